@@ -1,0 +1,114 @@
+"""Sentences for people, read from Fluent files; Python holds none.
+
+A game's words lie in ``engines/<game>/words/<locale>.ftl``. Structs are described by one rule: a
+struct with tag ``played`` uses the message ``event-played`` (or ``option-put``, ``hint-wins``), and
+its fields are the message's arguments:
+
+- a field annotated ``Seat`` (an int) becomes that seat's name;
+- a string that has a message of its own, ``<field>-<value>`` (``card-R5``), becomes that message;
+- a tuple becomes its items, each described so, joined by ``list-comma``;
+- a bool becomes ``"yes"`` or ``"no"``, for selectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NewType, get_type_hints
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0-based; the type tells :class:`Words` to write the name instead."""
+
+#: Fluent's isolation marks; kept in text, taken out where a picture is drawn or a width counts.
+ISOLATION = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
+FALLBACK = "en"
+
+
+def plain(text: str) -> str:
+    """``text`` without isolation marks (pictures, file names, comparisons)."""
+    return text.translate(ISOLATION)
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=True)
+    for folder in folders:
+        path = folder / f"{locale}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _hints(kind: type) -> dict[str, object]:
+    return get_type_hints(kind)
+
+
+class Words:
+    """One language of one or more word folders.
+
+    ``folders`` are searched as one bundle; ``locale`` falls back to its language and then to
+    English, message by message.
+    """
+
+    def __init__(self, *folders: Path, locale: str = FALLBACK) -> None:
+        self.locale = locale
+        chain = dict.fromkeys((locale, locale.split("-")[0], FALLBACK))
+        self._bundles = tuple(_bundle(folders, name) for name in chain)
+
+    def has(self, key: str) -> bool:
+        """Whether any language of the chain has the message ``key`` (``message.attribute``)."""
+        return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
+
+    @staticmethod
+    def _pattern(bundle: FluentBundle, key: str) -> object | None:
+        message, _, attribute = key.partition(".")
+        if not bundle.has_message(message):
+            return None
+        found = bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The message ``key`` with its arguments; raises KeyError if no language has it."""
+        for bundle in self._bundles:
+            pattern = self._pattern(bundle, key)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+                if errors:
+                    raise KeyError(f"{key}: {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+    def describe(self, prefix: str, thing: msgspec.Struct, names: Sequence[str], attribute: str = "") -> str:
+        """``thing`` in words: the message ``<prefix>-<tag>`` filled from its fields."""
+        kind = type(thing)
+        hints = _hints(kind)
+        args = {
+            field: self._value(field, getattr(thing, field), hints[field], names)
+            for field in kind.__struct_fields__
+        }
+        key = f"{prefix}-{kind.__struct_config__.tag}" + (f".{attribute}" if attribute else "")
+        return self(key, **args)
+
+    def _value(self, field: str, value: object, hint: object, names: Sequence[str]) -> object:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            inner = getattr(hint, "__args__", (object,))[0]
+            return self.join(str(self._value(field, item, inner, names)) for item in value)
+        if isinstance(value, int):
+            wants_name = hint is Seat or Seat in getattr(hint, "__args__", ())
+            return names[value] if wants_name else value
+        if isinstance(value, str) and self.has(f"{field}-{value}"):
+            return self(f"{field}-{value}")
+        return value
+
+    def join(self, parts: Iterable[str]) -> str:
+        """``parts`` as one list: "a, b, c"."""
+        return self("list-comma").join(parts) if self.has("list-comma") else ", ".join(parts)

@@ -1,0 +1,1 @@
+"""Pictures: a view in, a picture and its words out."""

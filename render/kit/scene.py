@@ -1,0 +1,18 @@
+"""What a picture needs besides the view: names, who is awaited, and the language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.core.words import Words
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The table around a view."""
+
+    names: tuple[str, ...]
+    """One name a seat, as the people chose it (any script, up to 32 characters)."""
+    awaited: tuple[int, ...]
+    """The seats that must answer now, in seat order; public."""
+    say: Words
+    """The game's words in the table's language."""
