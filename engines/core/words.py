@@ -1,6 +1,6 @@
 """Sentences for people, read from Fluent files; Python holds none.
 
-A game's words lie in ``engines/<game>/words/<locale>.ftl``. Structs are described by one rule: a
+A game's words lie in ``engines/<game>/words/`` as ``<locale>.ftl`` and ``*.<locale>.ftl``. Structs are described by one rule: a
 struct with tag ``played`` uses the message ``event-played`` (or ``option-put``, ``hint-wins``), and
 its fields are the message's arguments:
 
@@ -37,8 +37,7 @@ def plain(text: str) -> str:
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=True)
     for folder in folders:
-        path = folder / f"{locale}.ftl"
-        if path.exists():
+        for path in sorted((*folder.glob(f"{locale}.ftl"), *folder.glob(f"*.{locale}.ftl"))):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

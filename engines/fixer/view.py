@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from .cards import Card
+from engines.core.ask import Option
+from engines.core.spec import Slot
+
+from .cards import Card, in_order, number, reply_wins
+from .moves import Put
+from .rules import totals, winners
+from .state import (
+    MARKER_SCORE,
+    Lane,
+    Scored,
+    State,
+    face_up_suits,
+    markers,
+    plays_left,
+    score,
+)
 
 
 class LaneView(msgspec.Struct, frozen=True):
@@ -119,3 +136,119 @@ class FixerView(msgspec.Struct, frozen=True):
         if self.last is None:
             return None
         return self.last.lead_seat if self.last.winner == self.last.reply_seat else self.last.reply_seat
+
+
+def view(s: State, seat: int | None) -> FixerView:
+    """What ``seat`` (None: a spectator) may know; built up from nothing, never stripped down."""
+    over = s.phase == "game_over"
+    mine = seat is not None
+    return FixerView(
+        seat=seat,
+        phase=s.phase,
+        round=s.round,
+        rounds=s.rounds,
+        turn=s.turn,
+        first=s.first,
+        lanes=tuple(_lane(s, lane) for lane in s.lanes),
+        seats=tuple(_seat(s, other, seat, over) for other in range(s.seats)),
+        last=None if s.last is None else LastConflict(**msgspec.structs.asdict(s.last)),
+        pending=s.pending,
+        hand=in_order(s.hands[seat]) if mine else (),
+        discards=in_order(s.discards[seat]) if mine else (),
+        ready=tuple(s.ready) if s.phase == "exchange" else (),
+        gave=tuple(s.gave[seat]) if mine else (),
+        got=tuple(s.gave[(seat - 1) % s.seats]) if mine and s.phase != "exchange" else (),
+        places=_places(s) if over else (),
+        instant=s.instant >= 0,
+    )
+
+
+def _lane(s: State, lane: Lane) -> LaneView:
+    return LaneView(
+        lane.key,
+        lane.seats,
+        lane.left,
+        (lane.cards[0], lane.cards[1]),
+        (tuple(lane.owned[0]), tuple(lane.owned[1])),
+        lane.key == s.forbidden,
+    )
+
+
+def _seat(s: State, seat: int, viewer: int | None, over: bool) -> SeatView:
+    own = seat == viewer
+    up, down = markers(s, seat)
+    pile = s.piles[seat]
+    return SeatView(
+        hand=len(s.hands[seat]),
+        plays_left=plays_left(s, seat),
+        pile=tuple(_pile_card(scored, own or over) for scored in pile),
+        markers_up=up,
+        markers_down=down,
+        discards=len(s.discards[seat]),
+        bans=tuple(face_up_suits(s, seat)),
+        seen=sum(number(scored.card) for scored in pile if scored.up) + MARKER_SCORE * up,
+        score=score(s, seat) if own or over else None,
+        earlier=s.round_scores[0][seat] if s.round > 1 else None,
+    )
+
+
+def _pile_card(scored: Scored, known: bool) -> PileCard:
+    return PileCard(scored.card if known or scored.up else None, scored.up, scored.marker)
+
+
+def _places(s: State) -> tuple[Place, ...]:
+    first, every = winners(s), totals(s)
+    order = sorted(range(s.seats), key=lambda seat: (seat not in first, -every[seat], seat))
+    return tuple(
+        Place(seat, every[seat], tuple(scores[seat] for scores in s.round_scores), seat in first)
+        for seat in order
+    )
+
+
+def hidden(s: State, seat: int) -> Sequence[Sequence[Slot]]:
+    """Slots whose cards ``seat`` cannot tell apart: other hands, what lies face down and is not
+    its own, and the four unseen cards of a two-player game. Cards it passed on itself are known."""
+    known = set(s.gave[seat])
+    slots = [Slot(s.removed, at) for at, card in enumerate(s.removed) if number(card) < 8]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        slots += [Slot(s.hands[other], at) for at in range(len(s.hands[other]))]
+        slots += [Slot(s.discards[other], at) for at in range(len(s.discards[other]))]
+        if s.phase != "game_over":
+            slots += [Slot(scored, "card") for scored in s.piles[other] if not scored.up]
+    return [[slot for slot in slots if slot.card not in known]]
+
+
+class Lead(msgspec.Struct, frozen=True, tag="lead"):
+    """The card would wait in the lane."""
+
+
+class Wins(msgspec.Struct, frozen=True, tag="wins"):
+    """The reply would win."""
+
+    critical: bool
+    worth: int
+    """Points that this brings for certain: the captured card and a face-up marker."""
+    lead: Card
+
+
+class Loses(msgspec.Struct, frozen=True, tag="loses"):
+    """The reply would be captured."""
+
+    critical: bool
+    lead: Card
+
+
+def hint(seen: FixerView, option: Option) -> Lead | Wins | Loses | None:
+    """What a play would do, by what its seat sees."""
+    if not isinstance(option, Put):
+        return None
+    lane = next(lane for lane in seen.lanes if lane.key == option.lane)
+    other = next((card for card in lane.cards if card is not None), None)
+    if other is None:
+        return Lead()
+    wins, critical = reply_wins(other, option.card)
+    if not wins:
+        return Loses(critical, other)
+    return Wins(critical, number(other) + MARKER_SCORE * critical, other)

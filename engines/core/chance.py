@@ -1,0 +1,123 @@
+"""The table's own dice and shuffles, the same on every machine and checkable afterwards.
+
+Words of 64 bits come from SHA-256 over (seed, block number), four words a block; a bounded number
+rejects what would bias it. A draw leaves a record, so that whoever knows the seed can check it
+without knowing a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """The record of one draw."""
+
+    purpose: str
+    at: int
+    """Words used before it."""
+    size: int
+    """Sides of the die, or number of things shuffled."""
+    result: tuple[int, ...]
+    """The number drawn (from 0), or for a shuffle the old place of each thing in its new order."""
+
+
+class Chance:
+    """A stream of dice from ``seed`` (32 bytes), ``used`` words in."""
+
+    def __init__(self, seed: bytes, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self.draws: list[Draw] = []
+        self._block = -1
+        self._words: tuple[int, ...] = ()
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        block, place = divmod(self.used, 4)
+        if block != self._block:
+            digest = sha256(self.seed + block.to_bytes(8, "big")).digest()
+            self._words = tuple(int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24))
+            self._block = block
+        self.used += 1
+        return self._words[place]
+
+    def _below(self, size: int) -> int:
+        limit = _SPAN - _SPAN % size
+        while (word := self.word()) >= limit:
+            pass
+        return word % size
+
+    def below(self, size: int, purpose: str) -> int:
+        """A number from 0 to ``size - 1``, each as likely."""
+        at = self.used
+        result = self._below(size)
+        self.draws.append(Draw(purpose, at, size, (result,)))
+        return result
+
+    def die(self, sides: int, purpose: str) -> int:
+        """A die's face from 1 to ``sides``."""
+        return self.below(sides, purpose) + 1
+
+    def shuffle(self, things: list[T], purpose: str) -> None:
+        """Shuffle in place, every order as likely."""
+        at = self.used
+        order = list(range(len(things)))
+        for last in range(len(order) - 1, 0, -1):
+            other = self._below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        things[:] = [things[place] for place in order]
+        self.draws.append(Draw(purpose, at, len(order), tuple(order)))
+
+
+class Retold(Chance):
+    """Chance that first repeats recorded draws and then goes on with another seed's."""
+
+    def __init__(self, draws: Iterable[Draw], seed: bytes) -> None:
+        super().__init__(seed)
+        self._told = list(draws)[::-1]
+
+    def below(self, size: int, purpose: str) -> int:
+        """The recorded number while records last and ask for the same."""
+        if self._told and self._told[-1].size == size and self._told[-1].purpose == purpose:
+            return self._told.pop().result[0]
+        return super().below(size, purpose)
+
+    def shuffle(self, things: list[T], purpose: str) -> None:
+        """The recorded order while records last and ask for the same."""
+        if self._told and self._told[-1].size == len(things) and self._told[-1].purpose == purpose:
+            order = self._told.pop().result
+            things[:] = [things[place] for place in order]
+            return
+        super().shuffle(things, purpose)
+
+
+def mix(secret: bytes, presses: Iterable[str]) -> bytes:
+    """The seed of a table: the secret bytes, whose hash was shown, and the ids of the presses that
+    seated and started it, so that nobody, the owner included, can choose it."""
+    return sha256(secret + "\n".join(presses).encode()).digest()
+
+
+def side(seed: bytes, *what: Any) -> Chance:
+    """A stream beside the game's own, for defaults: it never shifts the game's dice."""
+    return Chance(sha256(seed + repr(what).encode()).digest())
+
+
+def wrong_draw(seed: bytes, draws: Iterable[Draw]) -> Draw | None:
+    """The first record that does not follow from ``seed``, or None. Runs no rules."""
+    for draw in draws:
+        again = Chance(seed, draw.at)
+        if len(draw.result) == draw.size and draw.size != 1:
+            again.shuffle(list(range(draw.size)), draw.purpose)
+        else:
+            again.below(draw.size, draw.purpose)
+        if again.draws[0] != draw:
+            return draw
+    return None

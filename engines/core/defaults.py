@@ -1,0 +1,31 @@
+"""Answers drawn for a seat that gives none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ask import Ask, Option, Pick, Range, is_hollow
+from .chance import Chance
+
+
+def drawn(ask: Ask[Any], chance: Chance) -> Option:
+    """An answer to ``ask`` drawn from its options, every option and every filling as likely."""
+    option = ask.options[chance.below(len(ask.options), "option")]
+    if not is_hollow(type(option)):
+        return option  # type: ignore[no-any-return]
+    values = (_filled(getattr(option, field), chance) for field in option.__struct_fields__)
+    return type(option)(*values)  # type: ignore[no-any-return]
+
+
+def _filled(offered: Any, chance: Chance) -> Any:
+    if isinstance(offered, Range):
+        return offered.least + offered.step * chance.below(
+            (offered.most - offered.least) // offered.step + 1, "number"
+        )
+    if isinstance(offered, Pick):
+        count = offered.least + chance.below(offered.most - offered.least + 1, "count")
+        items = list(offered.of)
+        chance.shuffle(items, "items")
+        taken = items[:count]
+        return tuple(taken if offered.ordered else sorted(taken, key=offered.of.index))
+    return offered

@@ -1,0 +1,131 @@
+"""What a game tells the house about itself, and the handle its rules hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from .ask import Ask, Option, Steps
+from .chance import Chance
+from .event import Event, Told
+
+if TYPE_CHECKING:
+    from random import Random
+
+S = TypeVar("S")
+
+
+class Game(Generic[S]):
+    """What the rules hold: the state, the chance, and the table's ears."""
+
+    __slots__ = ("chance", "fenced", "s", "told")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.s = state
+        self.chance = chance
+        self.told: list[Told] = []
+        self.fenced = False
+
+    def tell(self, event: Event, *seats: int) -> None:
+        """``event`` happened; only ``seats`` may know it, or everyone if none is named."""
+        self.told.append(Told(event, seats or None))
+
+    def learn(self) -> None:
+        """Somebody just learned what was hidden: the answer under way cannot simply be undone."""
+        self.fenced = True
+
+    def draw(self, pile: list[Any]) -> Any:
+        """The top (last) card of ``pile``; whoever gets it learns something."""
+        self.fenced = True
+        return pile.pop()
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place in a state that holds one card: a list and an index, or a Struct and a field."""
+
+    holder: Any
+    key: int | str
+
+    @property
+    def card(self) -> Any:
+        """The card in it."""
+        return self.holder[self.key] if isinstance(self.key, int) else getattr(self.holder, self.key)
+
+    def put(self, card: Any) -> None:
+        """Lay ``card`` here."""
+        if isinstance(self.key, int):
+            self.holder[self.key] = card
+        else:
+            setattr(self.holder, self.key, card)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    winners: tuple[int, ...]
+    """Seats that share the first place; empty if nobody won."""
+    scores: tuple[int, ...]
+    """By seat."""
+    kind: str = ""
+    """A word for the way it ended, for the story of the last card."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Where a game stands, as people count."""
+
+    round: int
+    turn: int
+    """Counts up within the game; two steps of one turn have the same."""
+    seat: int | None = None
+    """Whose turn it is, where the game knows turns."""
+
+
+class Worlds(Protocol):
+    """Tables that are possible for a seat, never knowingly the true one."""
+
+    def __call__(self, count: int) -> Sequence[Any]:
+        """Up to ``count`` live tables that a search may play on."""
+
+
+#: ``choose(view, ask, worlds, rng)``: a computer player's answer.
+Chooser = Callable[[Any, Ask[Any], Worlds | None, "Random"], Option]
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[S]):
+    """The facts of a game; all that the house knows of it."""
+
+    key: str
+    """Its folder's name, which is its command's."""
+    seats: tuple[int, ...]
+    """Possible numbers of seats, ascending."""
+    options: type[msgspec.Struct]
+    """A frozen Struct with a default for every field: bool, or int with ``choices``."""
+    rules_version: int
+    """Raised by every change that may lead a journal elsewhere."""
+    state: type[S]
+    choices: tuple[type[Option], ...]
+    events: tuple[type[Event], ...]
+    new: Callable[[int, Any], S]
+    """``new(seats, options)``: the state before anything has happened; draws nothing."""
+    step: Callable[[Game[S]], Steps | None]
+    view: Callable[[S, int | None], Any]
+    hidden: Callable[[S, int], Sequence[Sequence[Slot]]]
+    """Groups of slots whose cards a seat cannot tell apart."""
+    moment: Callable[[S], Moment]
+    outcome: Callable[[S], Outcome | None]
+    players: Mapping[str, Chooser] = field(default_factory=dict)
+    """Computer players of this game alone, by name; the house adds its own."""
+    hint: Callable[[Any, Option], msgspec.Struct | None] | None = None
+    """``hint(view, option)``: what an option would do, by what the view shows."""
+    options_fit: Callable[[int, Any], str | None] | None = None
+    """``options_fit(seats, options)``: a word for what is wrong with the options, or None."""
+    retire: Callable[[Game[S], int], Steps | None] | None = None
+    """A seat leaves for good; a step of its own. None: its seat is simply played on."""
+    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
+    """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
+    notes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """Facts for the lobby: ``minutes`` (least, most)."""

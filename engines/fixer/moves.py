@@ -1,0 +1,173 @@
+"""What a seat may choose in FIXER, and what is told."""
+
+from __future__ import annotations
+
+from engines.core.ask import Option, Pick
+from engines.core.event import Event
+from engines.core.words import Seat
+
+from .cards import ALL_CARDS, Card
+from .state import State
+
+
+class Put(Option):
+    """Play ``card`` into ``lane`` (FX-041)."""
+
+    lane: str
+    card: Card
+
+
+class Keep(Option):
+    """Add the winning card to the hand (FX-077)."""
+
+
+class Discard(Option):
+    """Lay the winning card face down into the own discard pile (FX-077)."""
+
+
+class Exchange(Option):
+    """Pass three cards to the left (FX-030)."""
+
+    cards: Pick | tuple[str, ...]
+
+
+CHOICES: tuple[type[Option], ...] = (Put, Keep, Discard, Exchange)
+KEEP, DISCARD = Keep(), Discard()
+#: Every possible play, made once: listing plays is most of the engine's work.
+PUTS: dict[str, dict[str, Put]] = {
+    lane: {card: Put(lane, card) for card in ALL_CARDS}
+    for lane in (
+        *("AB1", "AB2", "AB3", "AB4", "BC1", "BC2", "CA1", "CA2"),
+        *("AB", "BC", "CD", "DA", "AC", "BD"),
+    )
+}
+
+
+def legal_plays(s: State, seat: int) -> tuple[Put, ...]:
+    """All plays open to a seat (FX-041 to FX-047, FX-094)."""
+    hand = s.hands[seat]
+    plays: list[Put] = []
+    for lane in s.lanes:
+        a, b = lane.seats
+        if seat == a:
+            mine, other = lane.cards
+        elif seat == b:
+            other, mine = lane.cards
+        else:
+            continue
+        if not lane.left or mine is not None or lane.key == s.forbidden:
+            continue
+        puts = PUTS[lane.key]
+        if other is not None:
+            led = other[0]
+            follow = [puts[card] for card in hand if card[0] == led]
+            if follow:
+                plays += follow
+                continue
+        plays += [puts[card] for card in hand]
+    return tuple(plays)
+
+
+class Dealt(Event):
+    """A round begins: cards are dealt, and ``first`` plays first."""
+
+    round: int
+    first: Seat
+
+
+class Passed(Event):
+    """The exchange is done; all hands changed."""
+
+
+class Locked(Event):
+    """A seat has chosen what to pass."""
+
+    seat: Seat
+
+
+class Gave(Event):
+    """For its seat alone: what it passed and what it received."""
+
+    seat: Seat
+    to: Seat
+    card: tuple[str, ...]
+    source: Seat
+    got: tuple[str, ...]
+
+
+class Led(Event):
+    """A card waits in a lane."""
+
+    seat: Seat
+    card: Card
+    lane: str
+
+
+class Captured(Event):
+    """A conflict is decided: the winner captures the losing card."""
+
+    winner: Seat
+    loser: Seat
+    lane: str
+    winning: Card
+    losing: Card
+    critical: bool
+    lead: bool
+    """Whether the lead won."""
+
+
+class Kept(Event):
+    """The loser took the winning card into hand."""
+
+    seat: Seat
+    card: Card
+
+
+class Discarded(Event):
+    """The winning card went to the loser's discards; ``why`` is chosen, forced or idle."""
+
+    seat: Seat
+    card: Card
+    why: str
+
+
+class Skipped(Event):
+    """No lane was open to a seat (FX-048)."""
+
+    seat: Seat
+
+
+class Scores(Event):
+    """A round is over."""
+
+    round: int
+    scores: tuple[int, ...]
+
+
+class Instant(Event):
+    """A seat owns two lanes whole and wins at once (FX-096)."""
+
+    seat: Seat
+
+
+class Won(Event):
+    """The game is over; ``seats`` share the first place."""
+
+    seats: tuple[Seat, ...]
+    score: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Dealt,
+    Passed,
+    Locked,
+    Gave,
+    Led,
+    Captured,
+    Kept,
+    Discarded,
+    Skipped,
+    Scores,
+    Instant,
+    Won,
+)

@@ -1,0 +1,61 @@
+"""The sheet that everything is drawn on, cached bases under it, and the PNG at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from .palette import Ink
+
+#: Width of every picture in pixels. A phone shows it at about 380 points, so text wants 34 px.
+WIDTH = 1280
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels; right and bottom are outside, as in Pillow."""
+
+_bases: dict[str, Image.Image] = {}
+
+
+class Canvas:
+    """An opaque RGB image and its pen."""
+
+    __slots__ = ("draw", "image")
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.draw = ImageDraw.Draw(image)
+
+    @classmethod
+    def blank(cls, height: int, fill: Ink) -> Canvas:
+        """A new sheet, ``WIDTH`` × ``height`` pixels."""
+        return cls(Image.new("RGB", (WIDTH, height), fill))
+
+    def stamp(self, mask: Image.Image, xy: tuple[int, int], colour: Ink) -> None:
+        """Lay ``colour`` through ``mask`` (mode L) whose top left corner is ``xy``."""
+        self.image.paste(colour, xy, mask)
+
+    def rect(self, box: Box, fill: Ink) -> None:
+        """A plain rectangle with hard edges."""
+        self.image.paste(fill, box)
+
+
+def base(key: str, make: Callable[[], Canvas]) -> Canvas:
+    """A copy of the base layer ``key``, drawn by ``make`` the first time and kept for the process."""
+    if key not in _bases:
+        _bases[key] = make().image
+    return Canvas(_bases[key].copy())
+
+
+def centre(box: Box) -> tuple[int, int]:
+    """The middle of ``box``."""
+    return (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+
+
+def encode(image: Image.Image) -> bytes:
+    """``image`` as an opaque PNG of 256 colours without dither; the same pixels give the same bytes."""
+    small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    small.save(out, "PNG", compress_level=6)
+    return out.getvalue()
