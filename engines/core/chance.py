@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from struct import Struct
 from typing import Any, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_four_words = Struct(">4Q").unpack
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -37,17 +39,18 @@ class Chance:
         self.used = used
         self.draws: list[Draw] = []
         self._block = -1
-        self._words: tuple[int, ...] = ()
+        self._words: tuple[Any, ...] = ()
 
     def word(self) -> int:
         """The next 64 bits."""
         block, place = divmod(self.used, 4)
         if block != self._block:
             digest = sha256(self.seed + block.to_bytes(8, "big")).digest()
-            self._words = tuple(int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24))
+            self._words = _four_words(digest)
             self._block = block
         self.used += 1
-        return self._words[place]
+        word: int = self._words[place]
+        return word
 
     def _below(self, size: int) -> int:
         limit = _SPAN - _SPAN % size

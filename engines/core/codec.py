@@ -6,6 +6,7 @@ is still open is ``?``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -51,7 +52,8 @@ def parse(kinds: Iterable[type[Option]], words: str) -> Option | None:
 
 
 def _read(note: str, part: str) -> Any:
+    whole = re.search(r"\b(int|Seat)\b", note) is not None
     if "tuple" in note:
         items = tuple(part.split("+")) if part else ()
-        return tuple(int(item) for item in items) if "int" in note else items
-    return int(part) if "int" in note or "Seat" in note else part
+        return tuple(int(item) for item in items) if whole else items
+    return int(part) if whole else part

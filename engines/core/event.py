@@ -10,7 +10,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=str.lowe
     the secret to the rest."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its audience."""
 
     event: Event

@@ -121,6 +121,10 @@ class GameSpec(Generic[S]):
     """Computer players of this game alone, by name; the house adds its own."""
     hint: Callable[[Any, Option], msgspec.Struct | None] | None = None
     """``hint(view, option)``: what an option would do, by what the view shows."""
+    group: Callable[[Any, Option], msgspec.Struct | None] | None = None
+    """``group(view, option)``: a name for the group that shares an option's first field."""
+    about: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
+    """``about(view, ask)``: what the asked seat should know before it answers, for its panel."""
     options_fit: Callable[[int, Any], str | None] | None = None
     """``options_fit(seats, options)``: a word for what is wrong with the options, or None."""
     retire: Callable[[Game[S], int], Steps | None] | None = None

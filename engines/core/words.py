@@ -5,13 +5,15 @@ struct with tag ``played`` uses the message ``event-played`` (or ``option-put``,
 its fields are the message's arguments:
 
 - a field annotated ``Seat`` (an int) becomes that seat's name;
-- a string that has a message of its own, ``<field>-<value>`` (``card-R5``), becomes that message;
+- a string that has a message of its own becomes that message: ``<type>-<value>`` for a named type
+  (``card-R5`` for a ``Card``), else ``<field>-<value>``;
 - a tuple becomes its items, each described so, joined by ``list-comma``;
-- a bool becomes ``"yes"`` or ``"no"``, for selectors.
+- a bool becomes ``"yes"`` or ``"no"`` and None ``"none"``, for selectors.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +28,7 @@ Seat = NewType("Seat", int)
 #: Fluent's isolation marks; kept in text, taken out where a picture is drawn or a width counts.
 ISOLATION = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 FALLBACK = "en"
+_NEEDLESS = re.compile("\u2068([\x20-\x7e]*)\u2069")
 
 
 def plain(text: str) -> str:
@@ -45,6 +48,14 @@ def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
 @cache
 def _hints(kind: type) -> dict[str, object]:
     return get_type_hints(kind)
+
+
+def _inner(hint: object) -> object:
+    """The item type of a tuple annotation, which may stand in a union."""
+    for part in (hint, *getattr(hint, "__args__", ())):
+        if getattr(part, "__origin__", None) is tuple:
+            return part.__args__[0]  # type: ignore[attr-defined]
+    return object
 
 
 class Words:
@@ -79,7 +90,8 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
                 if errors:
                     raise KeyError(f"{key}: {errors[0]}")
-                return str(text)
+                # Plain ASCII cannot scramble a line, and marks inside a link or a code would break it.
+                return _NEEDLESS.sub(r"\1", str(text))
         raise KeyError(key)
 
     def describe(self, prefix: str, thing: msgspec.Struct, names: Sequence[str], attribute: str = "") -> str:
@@ -95,17 +107,19 @@ class Words:
 
     def _value(self, field: str, value: object, hint: object, names: Sequence[str]) -> object:
         if value is None:
-            return ""
+            return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            inner = getattr(hint, "__args__", (object,))[0]
+            inner = _inner(hint)
             return self.join(str(self._value(field, item, inner, names)) for item in value)
         if isinstance(value, int):
             wants_name = hint is Seat or Seat in getattr(hint, "__args__", ())
             return names[value] if wants_name else value
-        if isinstance(value, str) and self.has(f"{field}-{value}"):
-            return self(f"{field}-{value}")
+        if isinstance(value, str):
+            kind = hint.__name__.lower() if isinstance(hint, NewType) else field
+            if self.has(f"{kind}-{value}"):
+                return self(f"{kind}-{value}")
         return value
 
     def join(self, parts: Iterable[str]) -> str:

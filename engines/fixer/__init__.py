@@ -8,7 +8,7 @@ from . import steady
 from .moves import CHOICES, EVENTS
 from .rules import step, totals, winners
 from .state import Options, State, new
-from .view import hidden, hint, view
+from .view import about, group, hidden, hint, view
 
 __all__ = ["SPEC"]
 
@@ -43,6 +43,8 @@ SPEC: GameSpec[State] = GameSpec(
     outcome=_outcome,
     players={"steady": steady.choose},
     hint=hint,
+    group=group,
+    about=about,
     options_fit=_options_fit,
     notes={"minutes": (20, 45)},
 )

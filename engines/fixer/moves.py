@@ -7,7 +7,7 @@ from engines.core.event import Event
 from engines.core.words import Seat
 
 from .cards import ALL_CARDS, Card
-from .state import State
+from .state import FACING, State
 
 
 class Put(Option):
@@ -28,7 +28,7 @@ class Discard(Option):
 class Exchange(Option):
     """Pass three cards to the left (FX-030)."""
 
-    cards: Pick | tuple[str, ...]
+    cards: Pick | tuple[Card, ...]
 
 
 CHOICES: tuple[type[Option], ...] = (Put, Keep, Discard, Exchange)
@@ -47,24 +47,23 @@ def legal_plays(s: State, seat: int) -> tuple[Put, ...]:
     """All plays open to a seat (FX-041 to FX-047, FX-094)."""
     hand = s.hands[seat]
     plays: list[Put] = []
-    for lane in s.lanes:
-        a, b = lane.seats
-        if seat == a:
-            mine, other = lane.cards
-        elif seat == b:
-            other, mine = lane.cards
-        else:
+    lanes, forbidden = s.lanes, s.forbidden
+    for at, side in FACING[s.seats][seat]:
+        lane = lanes[at]
+        if not lane.left:
             continue
-        if not lane.left or mine is not None or lane.key == s.forbidden:
+        cards = lane.cards
+        if cards[side] is not None or lane.key == forbidden:
             continue
         puts = PUTS[lane.key]
+        other = cards[1 - side]
         if other is not None:
             led = other[0]
             follow = [puts[card] for card in hand if card[0] == led]
             if follow:
                 plays += follow
                 continue
-        plays += [puts[card] for card in hand]
+        plays += map(puts.__getitem__, hand)
     return tuple(plays)
 
 
@@ -90,9 +89,9 @@ class Gave(Event):
 
     seat: Seat
     to: Seat
-    card: tuple[str, ...]
+    cards: tuple[Card, ...]
     source: Seat
-    got: tuple[str, ...]
+    got: tuple[Card, ...]
 
 
 class Led(Event):

@@ -34,7 +34,7 @@ from .state import (
     Lane,
     Scored,
     State,
-    face_up_suits,
+    banned,
     lane,
     left_of,
     owned_lanes,
@@ -155,7 +155,7 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
         yield from conflict(g, where, side, lead, put.card)
     if s.phase == "play":
         pass_turn(s)
-        if not any(ln.left for ln in s.lanes):
+        if lead is not None and not any(ln.left for ln in s.lanes):
             s.phase = "round_end"
 
 
@@ -192,7 +192,7 @@ def loser_choice(g: G, loser: int, card: Card) -> Steps:
     """The loser keeps or discards the winning card (FX-077 to FX-086)."""
     s = g.s
     assert s.last is not None
-    if card[0] in face_up_suits(s, loser):
+    if banned(s, loser, card):
         s.last.fate = "forced"
     elif s.round == s.rounds and plays_left(s, loser) == 0:
         s.last.fate = "idle"

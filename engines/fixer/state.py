@@ -128,6 +128,15 @@ def lanes(seats: int) -> list[Lane]:
     return [Lane(LETTERS[a] + LETTERS[b], (a, b)) for a, b in (*around, (0, 2), (1, 3))]
 
 
+#: By number of seats and seat: the lanes it faces, as (index of the lane, its side there).
+FACING: dict[int, list[list[tuple[int, int]]]] = {
+    n: [[(at, ln.seats.index(seat)) for at, ln in enumerate(lanes(n)) if seat in ln.seats] for seat in range(n)]
+    for n in HAND
+}
+#: By number of seats: the index of a lane by its key.
+LANE_AT: dict[int, dict[str, int]] = {n: {ln.key: at for at, ln in enumerate(lanes(n))} for n in HAND}
+
+
 def new(seats: int, options: Options) -> State:
     """The table before the deal."""
     return State(
@@ -144,10 +153,7 @@ def new(seats: int, options: Options) -> State:
 
 def lane(s: State, key: str) -> Lane:
     """The lane called ``key``; raises KeyError."""
-    for found in s.lanes:
-        if found.key == key:
-            return found
-    raise KeyError(key)
+    return s.lanes[LANE_AT[s.seats][key]]
 
 
 def left_of(s: State, seat: int) -> int:
@@ -160,18 +166,22 @@ def face_up_suits(s: State, seat: int) -> list[str]:
     return list(dict.fromkeys(scored.card[0] for scored in s.piles[seat] if scored.up))
 
 
+def banned(s: State, seat: int, card: Card) -> bool:
+    """Whether the seat may not keep ``card``: its suit lies face up in the seat's pile (FX-078)."""
+    letter = card[0]
+    return any(scored.up and scored.card[0] == letter for scored in s.piles[seat])
+
+
 def plays_left(s: State, seat: int) -> int:
     """Further plays of a seat: markers left in its lanes, less its waiting cards (FX-083).
 
     With two players each marker still in the middle is one play for either seat as well.
     """
+    lanes_of = s.lanes
     left = 0
-    for ln in s.lanes:
-        a, b = ln.seats
-        if seat == a:
-            left += ln.left - (ln.cards[0] is not None)
-        elif seat == b:
-            left += ln.left - (ln.cards[1] is not None)
+    for at, side in FACING[s.seats][seat]:
+        ln = lanes_of[at]
+        left += ln.left - (ln.cards[side] is not None)
     return left
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from engines.core.ask import Option
+from engines.core.ask import Ask, Option
 from engines.core.spec import Slot
+from engines.core.words import Seat
 
 from .cards import Card, in_order, number, reply_wins
 from .moves import Put
@@ -238,6 +240,45 @@ class Loses(msgspec.Struct, frozen=True, tag="loses"):
 
     critical: bool
     lead: Card
+
+
+class Lost(msgspec.Struct, frozen=True, tag="lost"):
+    """Before keeping or discarding: which card it is, and what it took."""
+
+    winner: Seat
+    winning: Card
+    losing: Card
+    lane: str
+    held: int
+    """Cards of its suit already in hand."""
+
+
+def about(seen: FixerView, ask: Ask[Any]) -> Lost | None:
+    """What the loser of a conflict should know before choosing."""
+    last = seen.last
+    if ask.kind != "keep" or last is None or seen.pending is None:
+        return None
+    losing = last.lead if seen.pending == last.reply else last.reply
+    held = sum(card[0] == seen.pending[0] for card in seen.hand)
+    return Lost(Seat(last.winner), seen.pending, losing, last.lane, held)
+
+
+class Against(msgspec.Struct, frozen=True, tag="against"):
+    """A lane to play into, by whom one meets there."""
+
+    lane: str
+    foe: Seat
+    card: Card | None
+    """The card that waits there to be answered."""
+
+
+def group(seen: FixerView, option: Option) -> Against | None:
+    """The lane of a play, as a person would call it."""
+    if not isinstance(option, Put) or seen.seat is None:
+        return None
+    lane = next(lane for lane in seen.lanes if lane.key == option.lane)
+    side = 1 - lane.seats.index(seen.seat)
+    return Against(lane.key, Seat(lane.seats[side]), lane.cards[side])
 
 
 def hint(seen: FixerView, option: Option) -> Lead | Wins | Loses | None:

@@ -7,12 +7,19 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Pick, Range, is_hollow
 
+#: Option types known to have no holes.
+_SOLID: set[type] = set()
+
 
 def choose(ask: Ask[Any], rng: Random) -> Option:
     """Any option, its holes filled at random."""
     options = ask.options
     option = options[int(rng.random() * len(options))]
-    if not is_hollow(type(option)):
+    kind = type(option)
+    if kind in _SOLID:
+        return option  # type: ignore[no-any-return]
+    if not is_hollow(kind):
+        _SOLID.add(kind)
         return option  # type: ignore[no-any-return]
     values = (_fill(getattr(option, field), rng) for field in option.__struct_fields__)
     return type(option)(*values)  # type: ignore[no-any-return]

@@ -43,7 +43,15 @@ def _large(spec: CardSpec, width: int) -> Image.Image:
     plate(canvas, (0, 0, width, high), radius, WHITE, spec.edge, 2)
     plate(canvas, (rim, rim, width - rim, high - rim), max(radius - rim + 2, 3), spec.fill)
     size = round(width * 0.68)
-    t.text(canvas, (width * 0.1, width * 0.12), spec.numeral, spec.face, size, spec.ink, "lt")
+    t.text(
+        canvas,
+        (width * 0.1, width * 0.12 + t.rise(spec.face, size)),
+        spec.numeral,
+        spec.face,
+        size,
+        spec.ink,
+        "lt",
+    )
     letter = max(round(width * 0.30), 34)
     t.text(canvas, (width * 0.12, high - width * 0.12), spec.letter, t.BOLD, letter, spec.ink, "ls")
     side = round(width * 0.54)
@@ -56,8 +64,10 @@ def _mini(spec: CardSpec, width: int) -> Image.Image:
     high = height(width)
     canvas = Canvas(Image.new("RGB", (width, high), spec.edge))
     plate(canvas, (0, 0, width, high), 6, spec.fill, spec.edge, 2)
-    t.text(canvas, (width / 2, width * 0.12), spec.numeral, spec.face, round(width * 0.66), spec.ink, "mt")
-    side = round(width * 0.58)
+    size = round(width * 0.62)
+    y = width * 0.1 + t.rise(spec.face, size)
+    t.text(canvas, (width / 2, y), spec.numeral, spec.face, size, spec.ink, "mt")
+    side = round(width * 0.56)
     icon(canvas, spec.icon, (width / 2, high - width * 0.08 - side / 2), side, spec.ink)
     return canvas.image
 

@@ -52,9 +52,7 @@ def shadow(canvas: Canvas, box: Box, radius: int, colour: Ink, strength: int = 4
     canvas.stamp(cast, (left - 2 * _SHADOW + 1, top - 2 * _SHADOW + 5), colour)
 
 
-def plate(
-    canvas: Canvas, box: Box, radius: int, fill: Ink, line: Ink | None = None, width: int = 4
-) -> None:
+def plate(canvas: Canvas, box: Box, radius: int, fill: Ink, line: Ink | None = None, width: int = 4) -> None:
     """A rounded rectangle, with a ``line`` of ``width`` pixels inside its edge if one is given."""
     left, top, right, bottom = box
     canvas.stamp(rounded(right - left, bottom - top, radius), (left, top), fill if line is None else line)
@@ -135,3 +133,20 @@ def _arrow(size: int) -> Image.Image:
     big = Image.new("L", (side, side))
     ImageDraw.Draw(big).polygon([(side * 0.1, 0), (side * 0.95, side / 2), (side * 0.1, side)], fill=255)
     return big.reduce(_SHARP)
+
+
+@lru_cache(16)
+def _cross(width: int, height: int, line: int) -> Image.Image:
+    big = Image.new("L", (width * _SHARP, height * _SHARP))
+    pen = ImageDraw.Draw(big)
+    for start, end in (
+        ((line, line), (width - line, height - line)),
+        ((width - line, line), (line, height - line)),
+    ):
+        pen.line([(v * _SHARP) for v in (*start, *end)], fill=255, width=line * _SHARP)
+    return big.reduce(_SHARP)
+
+
+def cross(canvas: Canvas, box: Box, line: int, fill: Ink) -> None:
+    """Two diagonals, ``line`` pixels thick, from corner to corner of ``box``."""
+    canvas.stamp(_cross(box[2] - box[0], box[3] - box[1], line), (box[0], box[1]), fill)

@@ -12,7 +12,7 @@ SHAPES = ("square", "circle", "triangle", "diamond", "hexagon", "star")
 LETTERS = "ABCDEF"
 
 #: How far below the centre a letter sits in a shape whose weight lies low.
-_LOW = {"triangle": 0.15}
+_LOW = {"triangle": 0.17}
 
 
 def seat(
@@ -24,13 +24,15 @@ def seat(
     ink: Ink,
     ring: Ink | None = None,
 ) -> None:
-    """The mark of seat ``number`` (0 to 5): its shape in ``fill``, its letter in ``ink``, a ``ring`` around."""
+    """The mark of seat ``number`` (0 to 5): shape in ``fill``, letter in ``ink``, perhaps a ``ring``."""
     kind = SHAPES[number]
     if ring is not None:
         shape(canvas, kind, centre, size + (14 if kind == "triangle" else 8), ring)
     shape(canvas, kind, centre, size, fill)
-    high = round(size * (0.5 if kind == "triangle" else 0.58))
-    t.text(canvas, (centre[0], centre[1] + size * _LOW.get(kind, 0.0)), LETTERS[number], t.BOLD, high, ink, "mm")
+    high = round(size * (0.56 if kind == "triangle" else 0.62))
+    t.text(
+        canvas, (centre[0], centre[1] + size * _LOW.get(kind, 0.0)), LETTERS[number], t.BOLD, high, ink, "mm"
+    )
 
 
 def pips(

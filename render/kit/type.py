@@ -130,8 +130,24 @@ def _mask(subset: str, run: str, face: Face, size: int) -> tuple[Image.Image, tu
     return canvas.image, (x, y)
 
 
+def rise(face: Face, size: int) -> float:
+    """How far figures rise above the cap height, in pixels."""
+    return _figure_share(face) * size - cap(face, size)
+
+
+@cache
+def _figure_share(face: Face) -> float:
+    return -float(font(face, _CAP).getbbox("0123456789", anchor="ls")[1]) / _CAP
+
+
 def text(
-    canvas: Canvas, xy: tuple[float, float], words: str, face: Face, size: int, colour: Ink, anchor: str = "lm"
+    canvas: Canvas,
+    xy: tuple[float, float],
+    words: str,
+    face: Face,
+    size: int,
+    colour: Ink,
+    anchor: str = "lm",
 ) -> float:
     """Draw one line and return its width.
 

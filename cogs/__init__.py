@@ -1,0 +1,1 @@
+"""What Discord sees: commands, presses, and the words around them."""

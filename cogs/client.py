@@ -1,0 +1,135 @@
+"""The bot itself: what it opens at the start and closes at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import pkgutil
+import re
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+import cogs
+from db.store import Store
+from host import clockwork
+from host.house import House
+from host.pictures import Pictures, renderer
+from host.publish import Publisher
+
+from .guard import explain
+
+log = logging.getLogger(__name__)
+#: Seconds that work under way gets at closing.
+_LAST_WORDS = 10.0
+
+
+class Tree(app_commands.CommandTree["Backroom"]):
+    """Commands; what they raise becomes one sentence."""
+
+    async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
+        """Tell the person; log what is ours."""
+        await explain(interaction, error)
+
+
+class Backroom(commands.Bot):
+    """The bot. ``database`` is the store's file; ``pause`` the computer seats' pause in seconds.
+
+    ``seed`` fixes the dice of every table that is started: for local play and tests alone.
+    """
+
+    def __init__(
+        self, database: Path, *, pause: float = 1.2, seed: bytes | None = None, owners: set[int] | None = None
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            owner_ids=owners or None,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        )
+        self.database = database
+        self.seed = seed
+        self.pause = pause
+        self.house: House
+        self.pictures: Pictures
+        self.publisher: Publisher
+        self._opened = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, start the loops, and finish what a crash left undone."""
+        store = await Store.open(self.database)
+        self.house = House(store, pause=self.pause)
+        self.pictures = Pictures()
+        self.publisher = Publisher(self.house, self, self.pictures)
+        self._opened = True
+        await self.load_cogs()
+        for key in self.house.games:
+            self.house.later(_warm(key), f"warming {key}")
+        await self.sync_if_changed()
+        self._clock.start()
+        self.house.later(self.publisher.recover(), "recovery")
+
+    async def load_cogs(self) -> None:
+        """Load every cog found; one that fails is logged and the others go on."""
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            spec = module.module_finder.find_spec(module.name, None)
+            source = Path(spec.origin).read_text(encoding="utf-8") if spec and spec.origin else ""
+            if re.search(r"^async def setup\(", source, re.MULTILINE) is None:
+                continue
+            try:
+                await self.load_extension(module.name)
+            except commands.ExtensionError:
+                log.exception("cog %s cannot be loaded", module.name)
+
+    async def sync_if_changed(self, *, force: bool = False) -> bool:
+        """Tell Discord our commands, if they are not the ones it knows. Whether it was told."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        scope = f"app:{self.application_id}"
+        if not force and await self.house.store.setting(scope, "commands") == digest:
+            return False
+        await self.tree.sync()
+        await self.house.store.put_setting(scope, "commands", digest)
+        return True
+
+    @tasks.loop(seconds=clockwork.EVERY)
+    async def _clock(self) -> None:
+        # A loop of this kind ends for good at any exception: none may leave its body.
+        try:
+            await clockwork.tick(self.house, self.publisher.post)
+        except Exception:
+            log.exception("the clock failed; it goes on")
+
+    @_clock.before_loop
+    async def _ready(self) -> None:
+        await self.wait_until_ready()
+
+    async def close(self) -> None:
+        """Finish what is under way, then close the store: its thread would keep the process alive."""
+        self._clock.cancel()
+        if self._opened:
+            await self.house.settle(_LAST_WORDS)
+        try:
+            await super().close()
+        finally:
+            if self._opened:
+                self._opened = False
+                await self.house.store.close()
+
+
+async def _warm(key: str) -> None:
+    """Load a game's fonts, icons and base layers before the first board is asked for."""
+    import asyncio
+
+    await asyncio.to_thread(renderer(key).warm)

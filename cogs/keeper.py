@@ -1,0 +1,73 @@
+"""For the owner of the bot: how it is, a backup, a check of every stored table."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from db.errors import BackupFailed
+from host.check import check
+from host.errors import Sorry
+from host.layout.card import Card
+from host.words import desk
+
+from .reply import Reply
+
+_words = desk()
+
+
+class Keeper(commands.GroupCog, group_name="backroom", group_description=_words("command-backroom")):
+    """`/backroom …`."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """The owner alone."""
+        return bool(await self.bot.is_owner(interaction.user))
+
+    @app_commands.command(name="status", description=_words("command-status"))
+    async def status(self, interaction: discord.Interaction[Any]) -> None:
+        """Tables, people, size on disk, what was sent."""
+        async with Reply(interaction) as reply:
+            counts = await self.bot.house.store.counts()
+            words = desk(reply.locale)
+            lines = [words("status-line", what=what, count=count) for what, count in counts.items()]
+            post, pictures = self.bot.publisher.post, self.bot.pictures
+            lines.append(words("status-sent", sent=post.sent, edited=post.edited, drawn=pictures.drawn))
+            games = words.join(sorted(self.bot.house.games))
+            lines.append(words("status-games", games=games))
+            await reply.give(Card().say(words("status-heading")).say("\n".join(lines)))
+
+    @app_commands.command(name="backup", description=_words("command-backup"))
+    async def backup(self, interaction: discord.Interaction[Any]) -> None:
+        """A checked copy of the store beside it."""
+        async with Reply(interaction) as reply:
+            database = Path(self.bot.database)
+            stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(interaction.created_at.timestamp()))
+            target = database.with_name(f"{database.stem}-{stamp}{database.suffix}")
+            try:
+                await self.bot.house.store.backup(target)
+            except BackupFailed as error:
+                raise Sorry("backup-failed") from error
+            await reply.give(Card().say(desk(reply.locale)("backup-done", file=target.name)))
+
+    @app_commands.command(name="check", description=_words("command-check"))
+    async def check(self, interaction: discord.Interaction[Any]) -> None:
+        """Open every stored table; name those that fail."""
+        async with Reply(interaction) as reply:
+            words = desk(reply.locale)
+            found = await check(self.bot.house)
+            lines = [words("check-bad", table=table, why=why[:120]) for table, why in found.bad[:20]]
+            summary = words("check-done", good=found.good, bad=len(found.bad))
+            await reply.give(Card().say("\n".join([summary, *lines])))
+
+
+async def setup(bot: Any) -> None:
+    """Load the keeper's group."""
+    await bot.add_cog(Keeper(bot))

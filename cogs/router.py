@@ -1,0 +1,164 @@
+"""Every press and every modal, from any message of any age, read from its id alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from db.errors import StoreError
+from host import ids, play
+from host.errors import Passed, Sorry
+from host.ids import PressId
+from host.layout import hand as hand_layout
+from host.panel import filled
+from host.words import desk
+
+from .panels import closed_note, hand_card, open_door, remember
+from .presses import PRESSES
+from .reply import Reply
+
+log = logging.getLogger(__name__)
+
+
+class Router(commands.Cog):
+    """Takes what people press to the host, and the host's answer back."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.pictures = bot.pictures
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Components and modals; commands go their own way."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        custom = str((interaction.data or {}).get("custom_id", ""))
+        if ids.is_ours(custom):
+            await self.route(interaction, custom)
+
+    async def route(self, interaction: discord.Interaction[Any], custom: str) -> None:
+        """Answer one press; nothing it raises reaches a person as more than a sentence."""
+        press = ids.read(custom)
+        update = press is not None and press.verb is None
+        async with Reply(interaction, update=update) as reply:
+            try:
+                if press is None:
+                    raise Sorry("old-button")
+                await open_door(self.house, interaction)
+                if press.verb is not None:
+                    await self._verb(reply, press)
+                elif press.page is not None:
+                    await self._page(reply, press)
+                else:
+                    await self._answer(reply, press)
+            except Passed as passed:
+                await self._passed(reply, press, passed)
+            except StoreError as error:
+                log.error("press %s (interaction %d): %s", custom, interaction.id, error)
+                raise Sorry("store") from error
+            except (Sorry, discord.HTTPException):
+                raise
+            except Exception:
+                log.exception("press %s (interaction %d) failed", custom, interaction.id)
+                raise Sorry("bug", number=str(interaction.id)[-6:]) from None
+
+    async def _verb(self, reply: Reply, press: PressId) -> None:
+        name, _, argument = (press.verb or "").partition(".")
+        handler: Callable[..., Awaitable[None]] | None = PRESSES.get(name)
+        if handler is None:
+            raise Sorry("old-button")
+        await handler(self.bot, reply, press, argument)
+
+    async def _answer(self, reply: Reply, press: PressId) -> None:
+        interaction = reply.interaction
+        seat, words = press.seat, press.what
+        if seat is None:
+            raise Sorry("old-button")
+        if interaction.type is discord.InteractionType.modal_submit:
+            sitting = await self.house.sit(press.table)
+            words = filled(sitting, seat, words, [_typed(interaction)])
+        else:
+            values = [str(value) for value in (interaction.data or {}).get("values", [])]
+            if words == "?" and values:
+                words = values[0]
+                if words.startswith("~"):
+                    await self._page(reply, PressId(press.table, seat, press.ask, words))
+                    return
+            elif values:
+                sitting = await self.house.sit(press.table)
+                words = filled(sitting, seat, words, values)
+        await self.answer(reply, press.table, seat, press.ask, words)
+
+    async def answer(self, reply: Reply, table: str, seat: int, ask: int | None, words: str) -> None:
+        """Give an answer to the host, then the next panel to the person."""
+        user = reply.interaction.user.id
+        try:
+            got = await play.answer(self.house, table, user, seat, ask, words, reply.interaction.id)
+            note = hand_layout.done(got.sitting, got.choice, reply.locale)
+            if extra := await closed_note(self.house, user, reply.locale):
+                note += f"\n-# {extra}"
+            card = await hand_card(
+                self.house, self.pictures, got.sitting, seat, reply.locale, note=note, draw=False
+            )
+            if got.sitting.ask(seat) is None:
+                text = hand_layout.waiting(got.sitting, reply.locale)
+                card = hand_layout.played(got.sitting, seat, f"{note}\n{text}", reply.locale)
+            await reply.give(card)
+            await remember(self.house, reply, got.sitting, seat, card)
+        finally:
+            self.house.stir(table)
+
+    async def _page(self, reply: Reply, press: PressId) -> None:
+        """Turn a panel's page: nothing is answered yet."""
+        sitting = await self.house.sit(press.table)
+        play.playing(sitting)
+        seat, path = press.seat, press.page or ""
+        mine = sitting.seat_of(reply.interaction.user.id)
+        if seat is None or mine is None or mine.seat != seat:
+            raise Sorry("not-your-seat", table=press.table)
+        if sitting.live().ids.get(seat) != press.ask:
+            raise Passed
+        if path.startswith("type."):
+            modal = hand_layout.typed(sitting, seat, press.ask or 0, path.removeprefix("type."), reply.locale)
+            if modal is None:
+                raise Passed
+            await reply.interaction.response.send_modal(modal)
+            return
+        card = await hand_card(self.house, self.pictures, sitting, seat, reply.locale, path=path)
+        await reply.give(card)
+
+    async def _passed(self, reply: Reply, press: PressId | None, passed: Passed) -> None:
+        """A press of an earlier moment: a quiet word, with the panel as it is now below."""
+        assert press is not None
+        sitting = await self.house.sit(press.table)
+        mine = sitting.seat_of(reply.interaction.user.id)
+        if mine is None or sitting.record.status != "playing":
+            raise Sorry(passed.key)
+        note = desk(reply.locale)(f"sorry-{passed.key}")
+        card = await hand_card(self.house, self.pictures, sitting, mine.seat, reply.locale, note=note)
+        await reply.give(card)
+        await remember(self.house, reply, sitting, mine.seat, card)
+        self.house.stir(press.table)
+
+
+def _typed(interaction: discord.Interaction[Any]) -> str:
+    """The one text of a modal, however its rows are nested."""
+    todo: list[Any] = list((interaction.data or {}).get("components", []))
+    while todo:
+        part = todo.pop()
+        if "value" in part:
+            return str(part["value"]).strip()
+        todo += part.get("components", [])
+        if "component" in part:
+            todo.append(part["component"])
+    return ""
+
+
+async def setup(bot: Any) -> None:
+    """Load the router."""
+    await bot.add_cog(Router(bot))

@@ -1,0 +1,84 @@
+"""A good copy of the database, or none."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import aiosqlite
+
+from db.errors import BackupFailed
+
+_turn = count()
+
+
+def part_of(target: Path) -> Path:
+    """The name, used by nobody else, of the unfinished copy that is to become ``target``."""
+    return target.with_name(f"{target.name}.{os.getpid()}-{next(_turn)}.part")
+
+
+async def copy_to(connection: aiosqlite.Connection, part: Path, target: Path) -> None:
+    """Copy the whole database to ``part``, on the way to ``target``.
+
+    Must run outside a transaction, with nobody else using ``connection``.
+    Raises BackupFailed if ``target`` exists or the copy cannot be written.
+    """
+    try:
+        if target.exists():
+            raise BackupFailed(f"{target} exists already")
+        await connection.execute_fetchall("VACUUM INTO ?", (str(part),))
+    except (sqlite3.Error, OSError) as error:
+        discard(part)
+        raise BackupFailed(f"could not copy the database to {target}: {error}") from error
+
+
+async def settle(part: Path, target: Path) -> None:
+    """Check the copy ``part``, bring it safely to disk and give it its name ``target``.
+
+    Raises BackupFailed, with no copy left, if the copy is bad. Needs no lock: it reads the copy only.
+    """
+    try:
+        faults = await asyncio.to_thread(faults_of, part)
+        if faults:
+            raise BackupFailed(f"the copy for {target} is damaged: {faults[0]}")
+        await asyncio.to_thread(_name, part, target)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupFailed(f"the copy for {target} is not usable: {error}") from error
+    finally:
+        discard(part)
+
+
+def faults_of(path: Path) -> list[str]:
+    """What SQLite's integrity check and the foreign keys say of a database file; empty is good."""
+    uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
+    with closing(sqlite3.connect(uri, uri=True)) as copy:
+        lines = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
+        lost = [f"{row[0]}: lost its {row[2]}" for row in copy.execute("PRAGMA foreign_key_check")]
+    return [line for line in lines if line != "ok"] + lost
+
+
+def discard(part: Path) -> None:
+    """Remove an unfinished copy and what SQLite may have laid beside it."""
+    for end in ("", "-journal", "-wal", "-shm"):
+        part.with_name(part.name + end).unlink(missing_ok=True)
+
+
+def _name(part: Path, target: Path) -> None:
+    """VACUUM INTO does not wait for the disk, so this does; then the name appears at once."""
+    _sync(part)
+    if target.exists():
+        raise BackupFailed(f"{target} exists already")
+    part.replace(target)
+    _sync(target.parent)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,43 @@
+"""What can go wrong in the store. Everything it raises on purpose is a :class:`StoreError`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+
+class StoreError(Exception):
+    """The store did not do what was asked, and applied no part of it."""
+
+
+class Taken(StoreError):
+    """Somebody was first.
+
+    ``which`` is "row" (that number of that table is taken, or is not the next), "interaction" (this
+    press has been counted already; it wins when both hold) or "table" (the id exists).
+    """
+
+    def __init__(self, which: Literal["row", "interaction", "table"], detail: str) -> None:
+        super().__init__(f"{which} taken: {detail}")
+        self.which = which
+
+
+class BadRecord(StoreError):
+    """A record that does not fit (it names a table that is not there, or breaks a constraint): a bug
+    of the caller, or a table deleted meanwhile."""
+
+
+class StoreUnavailable(StoreError):
+    """The disk is full, read-only or failing, another process holds the lock too long, or the store
+    is closed. Worth another try later."""
+
+
+class StoreBroken(StoreError):
+    """The database file is missing, damaged, not ours, or made by a newer version."""
+
+
+class MigrationFailed(StoreError):
+    """A migration did not go through; the database stands at the version before it."""
+
+
+class BackupFailed(StoreError):
+    """No good copy was made; none is left behind."""

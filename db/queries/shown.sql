@@ -1,0 +1,70 @@
+-- name: add_message(table, kind, seat, channel, message, user, row, moment, live, digest, nonce, made)$
+INSERT INTO messages (table_id, kind, seat, channel, message, user_id, row_n, moment, live, digest,
+                      nonce, made)
+VALUES (:table, :kind, :seat, :channel, :message, :user, :row, :moment, :live, :digest, :nonce, :made)
+RETURNING id;
+
+-- name: put_message(id, kind, seat, channel, message, user, row, moment, live, digest, nonce)$
+UPDATE messages
+SET kind = :kind, seat = :seat, channel = :channel, message = :message, user_id = :user,
+    row_n = :row, moment = :moment, live = :live, digest = :digest, nonce = :nonce
+WHERE id = :id
+RETURNING id;
+
+-- name: drop_message(id)!
+DELETE FROM messages WHERE id = :id;
+
+-- name: messages_of(table)
+SELECT * FROM messages WHERE table_id = :table ORDER BY id;
+
+-- name: messages_of_kind(table, kind)
+SELECT * FROM messages WHERE table_id = :table AND kind = :kind ORDER BY id;
+
+-- name: messages_live(table)
+SELECT * FROM messages WHERE table_id = :table AND live = TRUE ORDER BY id;
+
+-- name: messages_unsent()
+SELECT * FROM messages WHERE message IS NULL ORDER BY id;
+
+-- name: message_by(channel, message)^
+SELECT * FROM messages WHERE message = :message AND channel = :channel ORDER BY id DESC LIMIT 1;
+
+-- name: tables_behind()
+-- Playing: no live board shows the last row. Paused: there is a live board, but none shows it.
+-- Finished: no end card shows it, or an older board still has its buttons.
+SELECT t.id FROM tables t
+WHERE t.status = 'playing'
+  AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+                  AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+UNION ALL
+SELECT t.id FROM tables t
+WHERE t.status = 'paused'
+  AND EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+              AND m.live = TRUE AND m.row_n < t.last_row AND m.message IS NOT NULL)
+  AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+                  AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+UNION ALL
+SELECT t.id FROM tables t
+WHERE t.status = 'finished'
+  AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
+                   AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+                  AND m.live = TRUE AND m.row_n < t.last_row))
+ORDER BY id;
+
+-- name: add_vote(table, kind, body, opened, closed, outcome)$
+INSERT INTO votes (table_id, kind, body, opened, closed, outcome)
+VALUES (:table, :kind, :body, :opened, :closed, :outcome)
+RETURNING id;
+
+-- name: put_vote(id, body, closed, outcome)$
+UPDATE votes SET body = :body, closed = :closed, outcome = :outcome WHERE id = :id RETURNING id;
+
+-- name: vote_by_id(id)^
+SELECT * FROM votes WHERE id = :id;
+
+-- name: votes_of(table)
+SELECT * FROM votes WHERE table_id = :table ORDER BY id;
+
+-- name: votes_before(opened)
+SELECT * FROM votes WHERE closed IS NULL AND opened < :opened ORDER BY id;

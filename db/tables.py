@@ -1,0 +1,139 @@
+"""Tables, seats, people and settings."""
+
+from __future__ import annotations
+
+from typing import overload
+
+from db.base import Base
+from db.errors import BadRecord, Taken
+from db.records import ACTIVE, STATUSES, PersonRecord, SeatRecord, Status, TableRecord
+from db.sql import params
+
+
+def _active(tables: list[TableRecord], active: bool) -> list[TableRecord]:
+    return [table for table in tables if table.status in ACTIVE] if active else tables
+
+
+def _like(text: str) -> str:
+    """``text`` anywhere, for LIKE … ESCAPE '!'."""
+    for sign in "!%_":
+        text = text.replace(sign, "!" + sign)
+    return f"%{text}%"
+
+
+class Tables(Base):
+    """The part of the store about who plays what, where."""
+
+    async def add_table(self, table: TableRecord) -> None:
+        """Store a new table. Raises Taken("table") if its id exists."""
+        if await self._run("add_table", **params(table)) is None:
+            raise Taken("table", table.id)
+
+    async def table(self, id: str) -> TableRecord | None:
+        """The table ``id``, or None."""
+        return await self._one(TableRecord, "table_by_id", id=id)
+
+    async def put_table(self, table: TableRecord) -> None:
+        """Store every field of a known table but id, game, secret, made and last_row.
+
+        Raises BadRecord if there is no such table.
+        """
+        if await self._run("put_table", **params(table)) is None:
+            raise BadRecord(f"there is no table {table.id}")
+
+    async def touch(self, id: str, at: float) -> None:
+        """Note that the table was used at ``at``."""
+        await self._run("touch_table", id=id, at=at)
+
+    async def delete_table(self, id: str) -> None:
+        """Delete the table with all that hangs on it, messages and journal included."""
+        await self._run("delete_table", id=id)
+
+    async def tables(self, *statuses: Status) -> list[TableRecord]:
+        """All tables in these statuses (none given: all tables), by status, lately touched first."""
+        async with self._span("BEGIN"):
+            return [
+                table
+                for status in statuses or STATUSES
+                for table in await self._all(TableRecord, "tables_by_status", status=status)
+            ]
+
+    async def tables_of(self, user: int, active: bool = True) -> list[TableRecord]:
+        """The tables where ``user`` sits or hosts, lately touched first; ``active``: not the ended ones."""
+        return _active(await self._all(TableRecord, "tables_of_user", user=user), active)
+
+    async def tables_in(self, channel: int, active: bool = True) -> list[TableRecord]:
+        """The tables of a channel or thread, lately touched first; ``active``: not the ended ones."""
+        return _active(await self._all(TableRecord, "tables_in_channel", channel=channel), active)
+
+    async def search(self, text: str, guild: int | None, user: int, limit: int = 25) -> list[TableRecord]:
+        """Tables of ``guild`` and those where ``user`` sits, with ``text`` in id, game or a seat's name.
+
+        Upper and lower case are alike. The user's own come first, then lately touched first; at most
+        ``limit``.
+        """
+        return await self._all(
+            TableRecord,
+            "search_tables",
+            text=_like(text.strip().lower()),
+            name=_like(text.strip().casefold()),
+            guild=-1 if guild is None else guild,
+            user=user,
+            limit=limit,
+        )
+
+    async def seats(self, table: str) -> list[SeatRecord]:
+        """The seats of a table by number."""
+        return await self._all(SeatRecord, "seats_of", table=table)
+
+    async def put_seat(self, seat: SeatRecord) -> None:
+        """Store a seat, new or changed. Raises BadRecord if its table is not there."""
+        await self._run("put_seat", folded=seat.name.casefold(), **params(seat))
+
+    async def drop_seat(self, table: str, seat: int) -> None:
+        """Forget a seat (leaving a lobby)."""
+        await self._run("drop_seat", table=table, seat=seat)
+
+    async def person(self, user: int) -> PersonRecord:
+        """What ``user`` chose; the defaults if nothing yet."""
+        return await self._one(PersonRecord, "person", user=user) or PersonRecord(user=user)
+
+    async def put_person(self, person: PersonRecord) -> None:
+        """Store a person's choices."""
+        await self._run("put_person", **params(person))
+
+    @overload
+    async def setting(self, scope: str, key: str, default: str) -> str: ...
+    @overload
+    async def setting(self, scope: str, key: str, default: None = None) -> str | None: ...
+    async def setting(self, scope: str, key: str, default: str | None = None) -> str | None:
+        """The value of ``key`` in a scope such as "guild:123" or "bot", or ``default``."""
+        value: str | None = await self._run("setting", scope=scope, key=key)
+        return default if value is None else value
+
+    async def settings(self, scope: str) -> dict[str, str]:
+        """All that is set in a scope."""
+        return {row["key"]: row["value"] for row in await self._run("settings_of", scope=scope)}
+
+    async def put_setting(self, scope: str, key: str, value: str | None) -> None:
+        """Set ``key`` in a scope; None takes it away."""
+        if value is None:
+            await self._run("drop_setting", scope=scope, key=key)
+        else:
+            await self._run("put_setting", scope=scope, key=key, value=value)
+
+    async def counts(self) -> dict[str, int]:
+        """For the keeper: a number for each status, then "tables", "answers", "people" (who sit or
+        sat at a table) and "bytes" (on disk, with the write-ahead log)."""
+        async with self._span("BEGIN"):
+            rows = {row["status"]: row for row in await self._run("counts_by_status")}
+            people = await self._run("count_people")
+        found: dict[str, int] = {
+            status: rows[status]["tables"] if status in rows else 0 for status in STATUSES
+        }
+        found["tables"] = sum(row["tables"] for row in rows.values())
+        found["answers"] = sum(row["answers"] for row in rows.values())
+        found["people"] = people
+        files = (self._path.with_name(self._path.name + end) for end in ("", "-wal"))
+        found["bytes"] = sum(file.stat().st_size for file in files if file.exists())
+        return found

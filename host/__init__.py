@@ -1,0 +1,1 @@
+"""Seats people at tables: load, lock, answer, save, publish."""

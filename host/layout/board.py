@@ -1,0 +1,129 @@
+"""The board message: what everyone sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from db.records import PersonRecord
+from discord import ui
+
+from .. import ids
+from ..pictures import Picture
+from ..sitting import Sitting
+from ..words import desk
+from .card import Card, button
+
+MOST_LINES = 4
+FILE = "board.png"
+
+
+def heading(sitting: Sitting) -> str:
+    """The message's first line."""
+    words = desk(sitting.record.language)
+    moment = sitting.spec.moment(sitting.live().g.s)
+    return words("board-heading", game=sitting.words()("name"), table=sitting.id, round=moment.round)
+
+
+def waiting(sitting: Sitting, people: dict[int, PersonRecord]) -> tuple[str, list[int]]:
+    """The line that says who must do what, and whom it rings for. Kinds and seats alone are told."""
+    words, game_words = desk(sitting.record.language), sitting.words()
+    awaited = sitting.awaited
+    if not awaited:
+        return "", []
+    kind = sitting.live().asks[awaited[0]].kind
+    deed = game_words(f"ask-{kind}.public")
+    mentions: list[int] = []
+    shown: list[str] = []
+    for seat in (sitting.seats[at] for at in awaited):
+        if seat.user is None:
+            shown.append(sitting.safe_names[seat.seat])
+        elif people.get(seat.user) is not None and not people[seat.user].pings:
+            shown.append(f"**{sitting.safe_names[seat.seat]}**")
+        else:
+            shown.append(f"<@{seat.user}>")
+            mentions.append(seat.user)
+    if all(sitting.seats[at].user is None for at in awaited):
+        return words("board-thinking", names=words.join(shown), count=len(shown)), []
+    if len(shown) > 1:
+        return words("board-several", names=words.join(shown), deed=deed), mentions
+    return words("board-turn", name=shown[0], deed=deed), mentions
+
+
+def board(
+    sitting: Sitting,
+    picture: Picture | None,
+    lines: list[str],
+    people: dict[int, PersonRecord],
+    *,
+    live: bool = True,
+) -> Card:
+    """The board message; not ``live``: as it stays behind, without buttons."""
+    card = Card()
+    card.say(heading(sitting))
+    card.show(FILE, picture)
+    if lines:
+        card.say("\n".join(f"-# {line}" for line in lines[-MOST_LINES:]))
+    if not live:
+        return card
+    text, card.mentions = waiting(sitting, people)
+    card.say(text)
+    card.row(*buttons(sitting))
+    return card
+
+
+def buttons(sitting: Sitting) -> list[ui.Button[Any]]:
+    """The board's own buttons."""
+    words = desk(sitting.record.language)
+    table = sitting.id
+    return [
+        button(words("button-hand"), ids.verb(table, "hand"), style="primary"),
+        button(words("button-describe"), ids.verb(table, "describe")),
+        button(words("button-log"), ids.verb(table, "log")),
+        button(words("button-more"), ids.verb(table, "more")),
+    ]
+
+
+def history(sitting: Sitting, picture: Picture | None, lines: list[str]) -> Card:
+    """A board of an earlier turn, as it is left behind."""
+    return board(sitting, picture, lines, {}, live=False)
+
+
+def more(sitting: Sitting, user: int, locale: str) -> Card:
+    """What the ⋯ button opens, for one person."""
+    words = desk(locale)
+    table, seated = sitting.id, sitting.seat_of(user) is not None
+    card = Card().say(words("more-heading", table=table))
+    if seated:
+        card.row(
+            button(words("button-undo"), ids.verb(table, "undo")),
+            button(words("button-nudge"), ids.verb(table, "nudge")),
+            button(words("button-leave"), ids.verb(table, "leave"), style="danger"),
+        )
+    card.row(
+        button(words("button-rules"), ids.verb(table, "rules")),
+        button(words("button-settings"), ids.verb(table, "settings")),
+        button(words("button-fair"), ids.verb(table, "fair")),
+    )
+    return card
+
+
+def offer(sitting: Sitting, seat: int) -> Card:
+    """A seat whose person has left, for anyone to take."""
+    words = desk(sitting.record.language)
+    text = words("offer", name=sitting.safe_names[seat], table=sitting.id, game=sitting.words()("name"))
+    return Card().say(text).row(
+        button(words("button-take"), ids.verb(sitting.id, "take", seat), style="success")
+    )
+
+
+def offer_over(sitting: Sitting, seat: int) -> Card:
+    """An offer that is over."""
+    words = desk(sitting.record.language)
+    return Card().say(words("offer-over", name=sitting.safe_names[seat], table=sitting.id))
+
+
+def halted(sitting: Sitting) -> Card:
+    """A table that stands still: frozen, paused or ended by its host."""
+    words = desk(sitting.record.language)
+    text = words(f"halted-{sitting.record.status}", table=sitting.id, game=sitting.words()("name"))
+    return Card().say(text)

@@ -1,0 +1,42 @@
+"""The last card of a game: places, a word of story, and the check of its dice."""
+
+from __future__ import annotations
+
+from .. import ids
+from ..pictures import Picture
+from ..sitting import Sitting
+from ..words import desk
+from .board import FILE
+from .card import Card, button
+
+
+def end(sitting: Sitting, picture: Picture | None, thanks: list[str]) -> Card:
+    """The final card of a finished game."""
+    words, game_words = desk(sitting.record.language), sitting.words()
+    outcome = sitting.live().outcome
+    assert outcome is not None
+    names = sitting.safe_names
+    card = Card().say(words("end-heading", game=game_words("name"), table=sitting.id))
+    card.show(FILE, picture)
+    order = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    places = []
+    for place, seat in enumerate(order):
+        rank = 1 if seat in outcome.winners else place + 1
+        places.append(words("end-place", rank=rank, name=names[seat], score=outcome.scores[seat]))
+    card.say("\n".join(places))
+    shared = ".shared" if len(outcome.winners) > 1 else ""
+    story = [game_words(f"end-{outcome.kind}{shared}", winners=words.join(names[s] for s in outcome.winners))]
+    runner = next((seat for seat in order if seat not in outcome.winners), None)
+    if runner is not None and game_words.has("end-second"):
+        story.append(game_words("end-second", name=names[runner], score=outcome.scores[runner]))
+    card.say("\n".join(f"*{line}*" for line in story))
+    card.say(words("end-fair", secret=sitting.record.secret.hex()))
+    if thanks:
+        card.say(words("end-thanked", names=words.join(thanks)))
+    table = sitting.id
+    return card.row(
+        button(words("button-again"), ids.verb(table, "again"), style="success"),
+        button(words("button-export"), ids.verb(table, "export")),
+        button(words("button-thanks"), ids.verb(table, "thanks")),
+        button(words("button-log"), ids.verb(table, "log")),
+    )

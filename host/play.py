@@ -1,0 +1,210 @@
+"""Answers: judged, saved in one transaction, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from db.errors import Taken
+from db.records import Move, TimerRecord
+from engines.core.ask import Option
+from engines.core.codec import parse
+from engines.core.table import Moved, NotAsked, Refused, Stale
+from engines.core.worlds import possible
+from engines.players import CARETAKER, player
+
+from . import shelf
+from .errors import Passed, Sorry
+from .house import House, now
+from .sitting import Sitting
+
+log = logging.getLogger(__name__)
+#: Kind of the timer that runs while a seat is awaited, and of the reminder half-way.
+CLOCK, REMINDER = "clock", "remind"
+#: Clocks shorter than this (seconds) get no reminder.
+_LEAST_REMINDED = 3600
+
+
+@dataclass
+class Answered:
+    """An answer that was taken: the table after it, and what was chosen."""
+
+    sitting: Sitting
+    seat: int
+    choice: Option
+    moved: Moved
+
+
+async def keep(
+    house: House,
+    sitting: Sitting,
+    moved: Moved,
+    *,
+    user: int | None = None,
+    interaction: int | None = None,
+    drop_from: int | None = None,
+    show: bool = True,
+) -> None:
+    """Save a row with all that it brought, then let it be shown (``show``: at once; else the caller
+    stirs, when the press has been answered). ``sitting`` becomes what was saved."""
+    record, game = sitting.record, sitting.live()
+    at = now()
+    if game.outcome is not None and record.status == "playing":
+        record = msgspec.structs.replace(record, status="finished", ended=at)
+    record = msgspec.structs.replace(record, rules_version=sitting.spec.rules_version, touched=at)
+    timers = clocks(sitting, await house.store.timers(record.id), at) if game.outcome is None else []
+    await house.store.save(
+        Move(
+            answer=shelf.record_of(record.id, moved.row, at, user=user, interaction=interaction),
+            events=shelf.events_of(record.id, moved),
+            checkpoint=shelf.checkpoint_record(record.id, moved.checkpoint),
+            drop_checkpoints_from=drop_from,
+            timers=timers,
+            table=record,
+        )
+    )
+    sitting.record = msgspec.structs.replace(record, last_row=moved.row.n)
+    sitting._views.clear()
+    if show:
+        house.stir(record.id)
+
+
+def clocks(sitting: Sitting, running: list[TimerRecord], at: float) -> list[TimerRecord]:
+    """The timers of a table now: a clock for each person awaited, kept while the ask is the same."""
+    record, game = sitting.record, sitting.live()
+    if not record.clock or record.status != "playing":
+        return []
+    old = {(timer.seat, timer.kind, timer.ask): timer for timer in running}
+    timers: list[TimerRecord] = []
+    for seat in game.awaited:
+        if sitting.seats[seat].user is None:
+            continue
+        ask = game.ids[seat]
+        kept = old.get((seat, CLOCK, ask))
+        due = kept.due if kept is not None else at + record.clock
+        timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=CLOCK, due=due))
+        half = due - record.clock / 2
+        reminded = kept is not None and (seat, REMINDER, ask) not in old
+        if record.clock >= _LEAST_REMINDED and not reminded:
+            timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=REMINDER, due=half))
+    return timers
+
+
+def playing(sitting: Sitting) -> None:
+    """Raise Sorry unless the game is under way."""
+    status = sitting.record.status
+    if status != "playing":
+        raise Sorry(f"is-{status}", table=sitting.id)
+
+
+async def answer(
+    house: House, table: str, user: int, seat: int, ask: int | None, words: str, interaction: int | None
+) -> Answered:
+    """Take a person's answer; raises Passed or Sorry, and then nothing has changed.
+
+    The caller answers the press and then stirs the table.
+    """
+    for attempt in (1, 2):
+        async with house.lock(table):
+            sitting = await house.sit(table)
+            playing(sitting)
+            if not 0 <= seat < len(sitting.seats) or sitting.seats[seat].user != user:
+                raise Sorry("not-your-seat", table=table)
+            choice = parse(sitting.spec.choices, words)
+            if choice is None:
+                raise Sorry("no-such-option")
+            try:
+                moved = _give(sitting, seat, choice, ask, "person")
+                await keep(house, sitting, moved, user=user, interaction=interaction, show=False)
+            except Taken as error:
+                if error.which == "interaction":
+                    raise Passed("twice") from error
+                if attempt == 2:
+                    raise Sorry("try-again") from error
+                continue
+            if sitting.awaited_computers():
+                house.later(computers(house, table), f"computers of {table}")
+            return Answered(sitting, seat, choice, moved)
+    raise Sorry("try-again")
+
+
+def _give(sitting: Sitting, seat: int, choice: Option, ask: int | None, by: str) -> Moved:
+    try:
+        return sitting.live().answer(seat, choice, ask, by)
+    except (NotAsked, Stale) as error:
+        raise Passed from error
+    except Refused as error:
+        raise Passed("unfit") from error
+
+
+async def by_default(house: House, timer: TimerRecord) -> None:
+    """A clock has run out: answer with the default, again until the turn ends or the seat is free."""
+    async with house.lock(timer.table):
+        sitting = await house.sit(timer.table)
+        if sitting.record.status != "playing":
+            return
+        turn = sitting.spec.moment(sitting.live().g.s)
+        ask: int | None = timer.ask
+        while sitting.record.status == "playing" and timer.seat in sitting.live().awaited:
+            game = sitting.live()
+            if ask is not None and game.ids[timer.seat] != ask:
+                return
+            if ask is None and sitting.spec.moment(game.g.s) != turn:
+                break
+            choice = game.default(timer.seat)
+            try:
+                await keep(house, sitting, _give(sitting, timer.seat, choice, ask, "clock"))
+            except Taken:
+                # Somebody answered in the same instant, in another process: theirs counts.
+                return
+            ask = None
+    house.later(computers(house, timer.table), f"computers of {timer.table}")
+
+
+async def computers(house: House, table: str) -> None:
+    """Let the computer seats of a table answer, after one pause that is always the same."""
+    if house.pause:
+        await asyncio.sleep(house.pause)
+    async with house.lock(table):
+        sitting = await house.sit(table)
+        while sitting.record.status == "playing" and sitting.awaited_computers() and not house.closing:
+            seat = sitting.awaited_computers()[0]
+            choice = _choose(sitting, seat.seat, seat.player or CARETAKER)
+            by = "caretaker" if seat.open else "computer"
+            try:
+                await keep(house, sitting, _give(sitting, seat.seat, choice, None, by))
+            except Taken:
+                return
+            # Give way: presses at other tables come first.
+            await asyncio.sleep(0)
+
+
+def _choose(sitting: Sitting, seat: int, kind: str) -> Option:
+    """A computer player's answer; one that fails or answers nonsense gives way to the default."""
+    game, spec = sitting.live(), sitting.spec
+    rng = Random(f"{sitting.id} {game.n} {seat}")
+    ask = game.asks[seat]
+    try:
+        choice = player(spec, kind)(sitting.view(seat), ask, possible(game, seat, rng), rng)
+        game.judge(seat, choice)
+    except Exception:
+        log.exception("player %s failed at table %s, row %d", kind, sitting.id, game.n)
+        return game.default(seat)
+    return choice
+
+
+async def wake(house: House, table: str) -> None:
+    """Set a table going again after a pause or a restart: clocks, and computers if they are due."""
+    async with house.lock(table):
+        sitting = await house.sit(table)
+        if sitting.record.status != "playing" or sitting.game is None:
+            return
+        await house.store.put_timers(table, clocks(sitting, await house.store.timers(table), now()))
+        due: list[Any] = sitting.awaited_computers()
+    if due:
+        house.later(computers(house, table), f"computers of {table}")

@@ -1,0 +1,152 @@
+"""Taking back: one's own last answer freely until a fence, beyond it by a vote."""
+
+from __future__ import annotations
+
+import msgspec
+
+from db.errors import Taken
+from db.records import AnswerRecord, VoteRecord
+from engines.core.journal import ANSWER, START, Row, standing, undoable
+from engines.core.table import Diverged, Table
+
+from . import shelf
+from .errors import Passed, Sorry
+from .house import House, now
+from .play import computers, keep, playing
+from .sitting import Sitting
+
+#: A vote that nobody decides for this many seconds changes nothing.
+PATIENCE = 24 * 3600
+VOTE = "vote"
+UNDO = "undo"
+
+
+class Ballot(msgspec.Struct):
+    """The body of a vote on taking answers back."""
+
+    seat: int
+    """Who asks."""
+    back_to: int
+    """The first row that would be taken back."""
+    last: int
+    """The last row when it was asked: any newer answer ends the vote."""
+    voters: list[int]
+    """User ids whose word counts."""
+    yes: list[int] = msgspec.field(default_factory=list)
+    no: list[int] = msgspec.field(default_factory=list)
+
+    @property
+    def decided(self) -> bool | None:
+        """True: more than half agree. False: that cannot happen any more. None: open."""
+        need = len(self.voters) // 2 + 1 if self.voters else 0
+        if len(self.yes) >= need:
+            return True
+        return False if len(self.voters) - len(self.no) < need else None
+
+
+def ballot(vote: VoteRecord) -> Ballot:
+    """A vote's body."""
+    return msgspec.json.decode(vote.body, type=Ballot)
+
+
+async def undo(house: House, table: str, user: int, press: int | None) -> tuple[Sitting, VoteRecord | None]:
+    """Take back one's last answer, or ask the others. The vote is None if it is done already."""
+    async with house.lock(table):
+        sitting = await house.sit(table)
+        playing(sitting)
+        mine = sitting.seat_of(user)
+        if mine is None:
+            raise Sorry("not-seated", table=table)
+        rows = [shelf.row_of(record) for record in await house.store.rows(table)]
+        free = undoable(rows, mine.seat)
+        if free is not None:
+            await _rewind(house, sitting, rows, free, mine.seat, user, press)
+            house.later(computers(house, table), f"computers of {table}")
+            return sitting, None
+        target = next((row for row in reversed(standing(rows)) if _is_mine(row, mine.seat)), None)
+        if target is None:
+            raise Sorry("nothing-to-undo", table=table)
+        if await house.store.votes(table):
+            raise Sorry("vote-open", table=table)
+        voters = [seat.user for seat in sitting.seats if seat.user is not None and seat.user != user]
+        asked = Ballot(mine.seat, target.n, rows[-1].n, voters)
+        if asked.decided:
+            await _rewind(house, sitting, rows, asked.back_to, mine.seat, user, press)
+            house.later(computers(house, table), f"computers of {table}")
+            return sitting, None
+        record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=now())
+        number = await house.store.add_vote(record)
+        return sitting, await house.store.vote(number)
+
+
+def _is_mine(row: Row, seat: int) -> bool:
+    return row.kind == ANSWER and row.seat == seat and row.by == "person"
+
+
+async def _rewind(
+    house: House, sitting: Sitting, rows: list[Row], back_to: int, seat: int, user: int, press: int | None
+) -> None:
+    record = sitting.record
+    assert record.seed is not None
+    before = await house.store.checkpoint_at_or_before(record.id, back_to - 1)
+    if before is None:
+        raise Sorry("nothing-to-undo", table=record.id)
+    checkpoint = shelf.checkpoint_of(before)
+    kept = [row for row in standing(rows) if checkpoint.row < row.n < back_to and row.kind != START]
+    try:
+        game = Table.open(sitting.spec, record.seed, checkpoint, kept, check=False)
+    except Diverged as error:
+        raise Sorry("nothing-to-undo", table=record.id) from error
+    sitting.game = game
+    moved = game.withdrawn(rows[-1].n, back_to, seat=seat)
+    try:
+        await keep(house, sitting, moved, user=user, interaction=press, drop_from=back_to)
+    except Taken as error:
+        raise Passed("twice" if error.which == "interaction" else "passed") from error
+
+
+async def cast(house: House, number: int, user: int, agree: bool, press: int) -> tuple[Sitting, VoteRecord]:
+    """Give one's word in a vote; the last one needed decides it."""
+    vote = await house.store.vote(number)
+    if vote is None:
+        raise Sorry("vote-over")
+    async with house.lock(vote.table):
+        vote = await house.store.vote(number)
+        if vote is None or vote.closed is not None:
+            raise Sorry("vote-over")
+        sitting = await house.sit(vote.table)
+        asked = ballot(vote)
+        if user not in asked.voters:
+            raise Sorry("no-vote")
+        if sitting.record.status != "playing" or sitting.record.last_row != asked.last:
+            vote = await _close(house, vote, "passed")
+            return sitting, vote
+        for words in (asked.yes, asked.no):
+            if user in words:
+                words.remove(user)
+        (asked.yes if agree else asked.no).append(user)
+        vote = msgspec.structs.replace(vote, body=msgspec.json.encode(asked))
+        if asked.decided is None:
+            await house.store.put_vote(vote)
+            return sitting, vote
+        if asked.decided:
+            records: list[AnswerRecord] = await house.store.rows(vote.table)
+            rows = [shelf.row_of(record) for record in records]
+            asker = sitting.seats[asked.seat].user or 0
+            await _rewind(house, sitting, rows, asked.back_to, asked.seat, asker, press)
+        vote = await _close(house, vote, "yes" if asked.decided else "no")
+    if vote.outcome == "yes":
+        house.later(computers(house, vote.table), f"computers of {vote.table}")
+    return sitting, vote
+
+
+async def _close(house: House, vote: VoteRecord, outcome: str) -> VoteRecord:
+    closed = msgspec.structs.replace(vote, closed=now(), outcome=outcome)
+    await house.store.put_vote(closed)
+    return closed
+
+
+async def expire(house: House, vote: VoteRecord) -> None:
+    """Silence is consent to nothing: close a vote that nobody decided in a day."""
+    await _close(house, vote, "silence")
+    house.stir(vote.table)

@@ -1,0 +1,33 @@
+"""The words that are not a game's: commands, panels, refusals."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from discord.utils import escape_markdown, escape_mentions
+
+from engines.core.words import Words
+
+_FOLDER = Path(__file__).resolve().parent.parent / "cogs" / "words"
+_LINK = re.compile(r"(https?:)//", re.IGNORECASE)
+
+
+@cache
+def desk(locale: str = "en") -> Words:
+    """The house's own words in a language."""
+    return Words(_FOLDER, locale=locale)
+
+
+def safe(name: str) -> str:
+    """A name that people chose, for a message: no markdown, no mention, no link, no line break."""
+    flat = " ".join(name.split())
+    return _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
+
+
+def clipped(text: str, most: int) -> str:
+    """``text`` in at most ``most`` characters, cut with an ellipsis and never inside an escape."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rstrip("\\ \u2068") + "…"

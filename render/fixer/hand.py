@@ -1,0 +1,244 @@
+"""The viewer's own hand: what each card does in each lane, the pile, discards and bans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.fixer.cards import Card
+from engines.fixer.view import FixerView, LaneView
+from render.kit import cards, shapes, tokens
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Box, Canvas, base
+from render.kit.icons import icon
+from render.kit.palette import Ink, mix
+from render.kit.scene import Scene
+
+from . import look
+from .holdings import holdings, holdings_height
+from .lanes import TOP
+from .legal import Does, does, exchange_hand, other, own_lanes, sides
+from .parts import HEADER, MARGIN, Slot, mark, masthead, paper
+from .phrase import fitted, headline, say
+
+ROW = 6
+"""Most cards in one row."""
+PILL = 50
+PILL_STEP = 58
+TILE = 118
+FADED = (112, 107, 97)
+
+
+def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
+    """The hand of ``view.seat``: RGB, 1280 pixels wide.
+
+    ``ask`` is the kind of the seat's open question: "play", "keep", "exchange", or None.
+    Raises ValueError for a spectator, who has no hand.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    held = exchange_hand(view) if view.phase == "exchange" else view.hand
+    lanes = own_lanes(view) if view.phase == "play" else ()
+    pills = len(lanes)
+    columns = len(held) if len(held) <= ROW else (len(held) + 1) // 2
+    lines = [held[:columns], held[columns:]] if len(held) > columns else [held]
+    wide = 184 if columns == ROW else 204
+    small = view.phase == "loser_choice"
+    block = cards.height(wide) + (14 + pills * PILL_STEP if pills else 8) + 18
+    fan = _fan_width(len(held))
+    body = cards.height(fan) + 28 if small or not held else len(lines) * block
+    decision = DECISION + 24 if small and ask == "keep" else 0
+    tiles = TILE + 22 if lanes else 0
+    height = TOP + decision + tiles + body + holdings_height(view) + MARGIN
+    canvas = base(f"fixer-hand-{height}", lambda: _base(height))
+    _header(canvas, view, scene, ask)
+    y = TOP
+    if decision:
+        _decision(canvas, y, view, scene)
+        y += decision
+    if lanes:
+        for i, lane in enumerate(lanes):
+            _tile(canvas, i, len(lanes), y, view, scene, lane)
+        y += tiles
+    if small or not held:
+        _fan(canvas, y, held, scene, fan)
+        y += body
+    else:
+        for line in lines:
+            _line(canvas, y, line, wide, view, scene, lanes, ask)
+            y += block
+    holdings(canvas, y, view, scene)
+    return canvas.image
+
+
+def _base(height: int) -> Canvas:
+    canvas = Canvas.blank(height, look.PAPER)
+    paper(canvas, HEADER + 6, height)
+    masthead(canvas)
+    return canvas
+
+
+def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> None:
+    seat = view.seat or 0
+    middle = HEADER // 2
+    mark(canvas, seat, (64, middle), 60, lit=True)
+    left = 114 + t.text(canvas, (114, middle), say(scene, "pic-hand"), look.ABRIL, 60, look.WHITE) + 40
+    neighbour = (seat + 1) % len(view.seats)
+    asked = True
+    if view.phase == "exchange":
+        locked = bool(view.gave)
+        key = "pic-ask-locked" if locked else "pic-ask-exchange"
+        words, size = fitted(
+            scene, lambda names: say(scene, key, name=names[neighbour]), t.SEMI, 44, WIDTH - 28 - left
+        )
+        asked = not locked
+    elif ask in ("play", "keep"):
+        words, size = t.fit(say(scene, f"pic-ask-{ask}"), t.SEMI, 44, WIDTH - 28 - left, 34)
+    else:
+        words, size = fitted(scene, headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
+        asked = False
+    t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, look.SIGNAL if asked else look.WHITE, "rm")
+
+
+def _tile(
+    canvas: Canvas, at: int, count: int, top: int, view: FixerView, scene: Scene, lane: LaneView
+) -> None:
+    """One lane of the viewer: key, pips, own side and the other."""
+    wide = (WIDTH - 2 * MARGIN - (count - 1) * 16) // count
+    left = MARGIN + at * (wide + 16)
+    box = (left, top, left + wide, top + TILE)
+    shut = lane.left == 0
+    shapes.plate(canvas, box, 12, look.CLOSED if shut else look.WHITE, look.RULE if shut else look.INK, 4)
+    t.text(canvas, (left + 20, top + 40), lane.key, t.BOLD, 48, FADED if shut else look.INK)
+    dot, small = (28, 68) if count < 4 else (25, 60)
+    tokens.pips(canvas, (left + 34, top + 86), lane.left, 3, dot, (look.INK, look.RULE, look.WHITE))
+    mine, theirs = sides(view, lane)
+    seat = view.seat or 0
+    step = small + (22 if count < 4 else 12)
+    x = left + wide - 20 - small - step
+    for i, (who, card) in enumerate(((seat, mine), (other(view, lane), theirs))):
+        _small_slot(
+            canvas,
+            (x + i * step, top + (TILE - cards.height(small)) // 2),
+            small,
+            Slot(who, card, False, shut),
+        )
+
+
+def _small_slot(canvas: Canvas, xy: tuple[int, int], width: int, what: Slot) -> None:
+    """One side of a lane as a mini, ``width`` pixels wide."""
+    high = cards.height(width)
+    box = (xy[0], xy[1], xy[0] + width, xy[1] + high)
+    at = (xy[0] + width / 2, xy[1] + high / 2)
+    if what.card is not None:
+        cards.mini(canvas, xy, width, look.SPECS[what.card])
+        tokens.seat(canvas, what.seat, (xy[0] + width + 2, xy[1] + 4), 34, look.INK, look.WHITE, look.WHITE)
+    elif what.shut:
+        icon(canvas, "padlock", at, 44, (173, 166, 150))
+    else:
+        shapes.frame(canvas, box, 8, (160, 154, 140), 3, 10)
+        mark(canvas, what.seat, at, 42)
+
+
+def _line(
+    canvas: Canvas,
+    top: int,
+    line: Sequence[Card],
+    wide: int,
+    view: FixerView,
+    scene: Scene,
+    lanes: Sequence[LaneView],
+    ask: str | None,
+) -> None:
+    """One row of cards, each with a pill a lane."""
+    x = MARGIN + 4
+    pitch = (WIDTH - 2 * x - wide) // (ROW - 1 if wide == 184 else ROW - 2)
+    tall = cards.height(wide)
+    for card in line:
+        uses = [does(view, lane, card) for lane in lanes]
+        spec = look.SPECS[card]
+        passed = view.phase == "exchange" and card in view.gave
+        if (lanes and not any(use.legal for use in uses)) or (
+            view.phase == "exchange" and view.gave and not passed
+        ):
+            spec = cards.faded(spec, look.PAPER, 0.45)
+        if passed:
+            box = (x - 8, top - 8, x + wide + 8, top + tall + 8)
+            shapes.plate(canvas, box, 18, look.SIGNAL, look.INK, 4)
+        cards.card(canvas, (x, top), wide, spec, not passed)
+        if passed:
+            at = (x + wide - 38, top + 40)
+            shapes.shape(canvas, "circle", at, 60, look.INK)
+            icon(canvas, "check-mark", at, 38, look.SIGNAL)
+        y = top + tall + 14
+        for lane, use in zip(lanes, uses, strict=True):
+            _pill(canvas, (x, y, x + wide, y + PILL), lane.key, use, scene, ask == "play")
+            y += PILL_STEP
+        x += pitch
+
+
+def _pill(canvas: Canvas, box: Box, key: str, use: Does, scene: Scene, asked: bool) -> None:
+    """A lane's key and what the card does there: yellow wins, black leads, white loses, grey may not."""
+    line: Ink | None = look.INK
+    fill, ink = look.WHITE, look.INK
+    if not use.legal:
+        fill, ink, line = look.PAPER, FADED, look.RULE
+    elif use.kind == "wins":
+        fill = look.SIGNAL
+    elif use.kind == "lead" and asked:
+        fill, ink, line = look.INK, look.WHITE, None
+    if use.legal and not asked and use.kind == "wins":
+        fill = mix(look.SIGNAL, look.WHITE, 0.55)
+    shapes.plate(canvas, box, PILL // 2, fill, line, 3)
+    middle = (box[1] + box[3]) // 2
+    wide = t.text(canvas, (box[0] + 16, middle), key, t.BOLD, 36, ink)
+    name = f"pic-does-{use.kind}" + ("-critical" if use.kind == "wins" and use.critical else "")
+    words = say(scene, name, suit=use.suit)
+    words, size = t.fit(words, t.MEDIUM, 38, box[2] - box[0] - 32 - wide - 8, 32)
+    t.text(canvas, (box[2] - 16, middle), words, t.MEDIUM, size, ink, "rm")
+
+
+DECISION = 372
+
+
+def _fan_width(count: int) -> int:
+    """The width at which ``count`` cards stand in one row."""
+    return 146 if count <= 7 else 130 if count == 8 else 92
+
+
+def _fan(canvas: Canvas, top: int, held: Sequence[Card], scene: Scene, width: int) -> None:
+    """The hand as small cards in one row."""
+    if not held:
+        words = say(scene, "pic-no-cards")
+        t.text(canvas, (MARGIN + 8, top + cards.height(width) / 2), words, t.MEDIUM, 42, look.GREY)
+    for i, card in enumerate(held):
+        cards.card(canvas, (MARGIN + 4 + i * round(width * 1.115), top), width, look.SPECS[card])
+
+
+def _decision(canvas: Canvas, top: int, view: FixerView, scene: Scene) -> None:
+    """The card in question, and what keeping or discarding it means."""
+    if view.pending is None or view.last is None:
+        return
+    cards.card(canvas, (MARGIN + 6, top + 6), 256, look.SPECS[view.pending])
+    what = view.seats[view.seat or 0]
+    own = view.last.lead if view.last.lead_seat == view.seat else view.last.reply
+    left = MARGIN + 256 + 42
+    half = (WIDTH - MARGIN - left - 20) // 2
+    words = say(scene, "pic-lost-to", lane=view.last.lane, card=own)
+    t.text(canvas, (left, top + 30), words, t.SEMI, 42, look.INK)
+    keep = say(scene, "pic-keep-means", card=view.pending, hand=what.hand + 1, plays=what.plays_left)
+    for i, (key, means) in enumerate(
+        (
+            ("pic-keep", keep + " " + say(scene, "pic-keep-seen")),
+            ("pic-discard", say(scene, "pic-discard-means", card=view.pending)),
+        )
+    ):
+        x = left + i * (half + 20)
+        box = (x, top + 70, x + half, top + 366)
+        shapes.shadow(canvas, box, 12, look.INK)
+        shapes.plate(canvas, box, 12, look.WHITE, look.INK, 4)
+        t.text(canvas, (x + 24, top + 118), say(scene, key), look.ABRIL, 52, look.INK)
+        canvas.rect((x + 24, top + 156, x + half - 24, top + 159), look.INK)
+        for n, part in enumerate(t.wrap(means, t.MEDIUM, 44, half - 48, 4)):
+            t.text(canvas, (x + 24, top + 194 + n * 48), part, t.MEDIUM, 44, look.INK)

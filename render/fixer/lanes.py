@@ -1,0 +1,96 @@
+"""Lanes on the board, and the page under them."""
+
+from __future__ import annotations
+
+from engines.fixer.view import FixerView, LaneView
+from render.kit import cards, shapes, tokens
+from render.kit import type as t
+from render.kit.canvas import Box, Canvas
+from render.kit.scene import Scene
+
+from . import look
+from .parts import FOOTER, HEADER, Slot, chart, masthead, paper, slot
+from .phrase import awaited, say
+
+TOP = HEADER + 6 + 22
+"""Where the page begins below the header."""
+
+
+def slots(view: FixerView, scene: Scene, lane: LaneView) -> dict[int, Slot]:
+    """Both sides of ``lane`` by seat."""
+    shut = lane.left == 0
+    now = awaited(view, scene) if view.phase == "play" else ()
+    out = {}
+    for side, seat in enumerate(lane.seats):
+        card = lane.cards[side]
+        lit = seat in now and not shut and not lane.banned and card is None
+        out[seat] = Slot(seat, card, lit, shut)
+    last = view.last
+    if view.phase == "loser_choice" and last is not None and last.lane == lane.key:
+        loser = last.lead_seat + last.reply_seat - last.winner
+        loser = last.lead_seat + last.reply_seat - last.winner
+        out[last.winner] = Slot(last.winner, view.pending, False, False)
+        out[loser] = Slot(loser, None, True, False, say(scene, "pic-keep-question"))
+    return out
+
+
+def lane_row(
+    canvas: Canvas,
+    box: Box,
+    view: FixerView,
+    scene: Scene,
+    lane: LaneView,
+    order: tuple[int, int],
+    width: int,
+) -> None:
+    """A lane with its label and pips left of two sides, whose seats come in ``order``."""
+    left, top, right, bottom = box
+    high = cards.height(width)
+    whole = 96 + 2 * width + 12
+    x = (left + right - whole) // 2
+    y = (top + bottom - high) // 2
+    shut = lane.left == 0
+    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, (150, 144, 130) if shut else look.INK, "mm")
+    tokens.pips(canvas, (x + 40, y + 82), lane.left, 3, 29, look.PIPS, down=True)
+    found = slots(view, scene, lane)
+    for i, seat in enumerate(order):
+        slot(canvas, (x + 96 + i * (width + 12), y), width, found[seat])
+
+
+def lane_block(
+    canvas: Canvas,
+    box: Box,
+    view: FixerView,
+    scene: Scene,
+    lane: LaneView,
+    order: tuple[int, int],
+    width: int,
+) -> None:
+    """A lane with two sides and, under them, its label and pips."""
+    left, top, right, bottom = box
+    high = cards.height(width)
+    x = (left + right - 2 * width - 14) // 2
+    y = (top + bottom - high - 62) // 2
+    found = slots(view, scene, lane)
+    for i, seat in enumerate(order):
+        slot(canvas, (x + i * (width + 14), y), width, found[seat])
+    foot = y + high + 40
+    middle = (left + right) // 2
+    shut = lane.left == 0
+    shapes.plate(canvas, (middle - 104, foot - 30, middle + 130, foot + 30), 16, look.PAPER)
+    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, (150, 144, 130) if shut else look.INK, "rm")
+    tokens.pips(canvas, (middle + 18, foot), lane.left, 3, 32, look.PIPS)
+
+
+def sheet(height: int) -> Canvas:
+    """The page with everything that never changes: paper, header bar, chart."""
+    canvas = Canvas.blank(height, look.PAPER)
+    paper(canvas, HEADER + 6, height - FOOTER)
+    masthead(canvas)
+    chart(canvas, 846, HEADER // 2)
+    return canvas
+
+
+def wire(canvas: Canvas, box: Box) -> None:
+    """A connection between two seats."""
+    shapes.plate(canvas, box, 4, look.RULE)

@@ -1,0 +1,67 @@
+"""Chapter 5 of the ledger: what random play comes to. A change that moves these changed the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from engines.fixer.cards import ALL_CARDS
+from engines.fixer.moves import Captured, Skipped
+
+from .kit import STANDARD, finish, start, told
+
+#: Enough for the tolerances below: about four standard errors beyond the ledger's range.
+GAMES = 1500
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Least and most of each figure, by the ledger, over ``GAMES`` games widened by chance."""
+
+    score: tuple[float, float]
+    skip: tuple[float, float]
+    tied: tuple[float, float]
+    critical: tuple[float, float]
+    instant: tuple[float, float]
+
+
+EXPECTED = {
+    2: Figures((20.5, 23.5), (0, 0), (0.005, 0.06), (1.25, 1.85), (0.07, 0.17)),
+    3: Figures((25.5, 28), (0.095, 0.205), (0.01, 0.07), (1.95, 2.65), (0, 0)),
+    4: Figures((20, 22.5), (0.13, 0.26), (0.015, 0.08), (2.75, 3.55), (0, 0)),
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_play(seats: int) -> None:
+    score = skip = tied = critical = instant = 0
+    for seed in range(GAMES):
+        live = start(seats, STANDARD, seed)
+        skipped = False
+        for _, _, moved in finish(live, Random(seed), keeping=0.7):
+            skipped = skipped or bool(told(moved, Skipped))
+            critical += sum(event.critical for event in told(moved, Captured))
+        assert live.outcome is not None
+        skip += skipped
+        if live.g.s.instant >= 0:
+            instant += 1
+        else:
+            score += sum(live.outcome.scores)
+            tied += len(live.outcome.winners) > 1
+    played = GAMES - instant
+    expected = EXPECTED[seats]
+    assert expected.score[0] <= score / played / seats <= expected.score[1]
+    assert expected.skip[0] <= skip / GAMES <= expected.skip[1]
+    assert expected.tied[0] <= tied / played <= expected.tied[1]
+    assert expected.critical[0] <= critical / GAMES <= expected.critical[1]
+    assert expected.instant[0] <= instant / GAMES <= expected.instant[1]
+
+
+@pytest.mark.rule("FX-001", "FX-002", "FX-022")
+def test_the_deck_adds_up() -> None:
+    assert sum(int(card[1]) for card in ALL_CARDS) == 180
+    two = start(2).g.s
+    assert sum(int(card[1]) for card in two.removed[:8]) == 180 - 112
+    assert sum(map(len, two.hands)) == 24
