@@ -19,7 +19,7 @@ class Option(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=str.low
     """
 
 
-class Pick(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="pick"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     """A hole for several of ``of``: a tuple of ``least`` to ``most`` distinct items."""
 
     of: tuple[str, ...]
@@ -29,7 +29,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="pick"):
     """Whether the order of the items matters; if not, the answer lists them in the order of ``of``."""
 
 
-class Range(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="range"):
+class Range(msgspec.Struct, frozen=True, gc=False, tag="range"):
     """A hole for an integer: ``least``, ``least + step``, … up to ``most``."""
 
     least: int

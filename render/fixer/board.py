@@ -10,7 +10,7 @@ from render.kit.canvas import WIDTH, Box, Canvas, base, centre
 from render.kit.scene import Scene
 
 from . import look
-from .duel import duel, duel_base
+from .duel import duel
 from .final import final
 from .lanes import TOP, lane_block, lane_row, sheet, wire
 from .panel import panel
@@ -116,10 +116,3 @@ def three(view: FixerView, scene: Scene) -> Image.Image:
         panel(canvas, _cell(*at), view, scene, seat)
     conflict(canvas, HEIGHT_3 - FOOTER, view, scene)
     return canvas.image
-
-
-def warm_bases() -> None:
-    """Draw the base layers ahead."""
-    base("fixer-3", _base_3)
-    base("fixer-4", _base_4)
-    duel_base()

@@ -72,7 +72,7 @@ def lane_column(canvas: Canvas, left: int, view: FixerView, scene: Scene, lane: 
     bar = y + 78 + HIGH + 31
     slot(canvas, (x, bar + 31), CARD, found[1])
     owned(canvas, middle, y + LANE - 40, side[1], won == 1)
-    ink = (150, 144, 130) if shut else look.INK
+    ink = look.FADED if shut else look.INK
     t.text(canvas, (left + 24, bar), lane.key, t.BOLD, 46, ink)
     tokens.pips(canvas, (left + COLUMN - 24 - 15 - 2 * 44, bar), lane.left, 3, 32, look.PIPS)
     if lane.banned:
@@ -131,14 +131,9 @@ def strip(canvas: Canvas, top: int, view: FixerView, scene: Scene, seat: int) ->
     bans(canvas, right - 20, y, what.bans, scene, right - 20 - left - 1000)
 
 
-def duel_base() -> Canvas:
-    """A copy of this layout's base layer."""
-    return base("fixer-2", _base)
-
-
 def duel(view: FixerView, scene: Scene) -> Image.Image:
     """Two players: seat A above, seat B below, AB1 to AB4 from left to right."""
-    canvas = duel_base()
+    canvas = base("fixer-2", _base)
     header(canvas, view, scene)
     for i, lane in enumerate(view.lanes):
         lane_column(canvas, MARGIN + i * (COLUMN + 20), view, scene, lane)

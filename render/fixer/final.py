@@ -12,9 +12,10 @@ from render.kit.icons import icon
 from render.kit.scene import Scene
 
 from . import look
+from .duel import owner
 from .lanes import TOP, sheet
 from .panel import TITLE, frame
-from .parts import FOOTER, MARGIN, back, conflict, gold, header, mark, row
+from .parts import FOOTER, MARGIN, back, conflict, gold, header, mark, row, tag
 from .phrase import say
 
 ROW = 232
@@ -29,7 +30,7 @@ def height(places: int) -> int:
 def final(view: FixerView, scene: Scene) -> Image.Image:
     """One row a place, best first; the winner's bar is lit."""
     high = height(len(view.places))
-    canvas = base(f"fixer-final-{len(view.places)}", lambda: sheet(high))
+    canvas = base("fixer-final", lambda: sheet(height(4)), high)
     header(canvas, view, scene)
     for i, place in enumerate(view.places):
         _place(canvas, TOP + 4 + i * (ROW + 22), view, scene, place)
@@ -72,6 +73,10 @@ def _place(canvas: Canvas, top: int, view: FixerView, scene: Scene, place: Place
     if place.winner:
         icon(canvas, "laurel-crown", (edge - 28, middle), 56, look.SIGNAL)
         edge -= 76
+    if len(view.seats) == 2:
+        won = sum(owner(lane) == place.seat for lane in view.lanes)
+        fill = look.SIGNAL if won else look.CLOSED
+        edge = tag(canvas, edge, middle, say(scene, "pic-lanes-won", n=won), fill, look.INK) - 14
     name = t.clean(scene.names[place.seat])
     if t.drawable(name, look.ABRIL):
         words, size = t.fit(name, look.ABRIL, 50, edge - left - 110, 34)

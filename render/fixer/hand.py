@@ -8,7 +8,7 @@ from PIL import Image
 
 from engines.fixer.cards import Card
 from engines.fixer.view import FixerView, LaneView
-from render.kit import cards, shapes, tokens
+from render.kit import cards, shapes
 from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.icons import icon
@@ -16,18 +16,20 @@ from render.kit.palette import Ink, mix
 from render.kit.scene import Scene
 
 from . import look
+from .decision import DECISION, decision
 from .holdings import holdings, holdings_height
 from .lanes import TOP
-from .legal import Does, does, exchange_hand, other, own_lanes, sides
-from .parts import HEADER, MARGIN, Slot, mark, masthead, paper
+from .legal import Does, does, exchange_hand, own_lanes
+from .parts import HEADER, MARGIN, mark, masthead, paper
 from .phrase import fitted, headline, say
+from .tiles import TILE, tile
 
 ROW = 6
 """Most cards in one row."""
+TALLEST = 1960
+"""Ten cards with four lanes, the pile and the exchange fit in."""
 PILL = 50
 PILL_STEP = 58
-TILE = 118
-FADED = (112, 107, 97)
 
 
 def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
@@ -48,18 +50,18 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
     block = cards.height(wide) + (14 + pills * PILL_STEP if pills else 8) + 18
     fan = _fan_width(len(held))
     body = cards.height(fan) + 28 if small or not held else len(lines) * block
-    decision = DECISION + 24 if small and ask == "keep" else 0
+    asked = DECISION + 24 if small and ask == "keep" else 0
     tiles = TILE + 22 if lanes else 0
-    height = TOP + decision + tiles + body + holdings_height(view) + MARGIN
-    canvas = base(f"fixer-hand-{height}", lambda: _base(height))
+    height = TOP + asked + tiles + body + holdings_height(view) + MARGIN
+    canvas = base("fixer-hand", _base, height)
     _header(canvas, view, scene, ask)
     y = TOP
-    if decision:
-        _decision(canvas, y, view, scene)
-        y += decision
+    if asked:
+        decision(canvas, y, view, scene)
+        y += asked
     if lanes:
         for i, lane in enumerate(lanes):
-            _tile(canvas, i, len(lanes), y, view, scene, lane)
+            tile(canvas, i, len(lanes), y, view, scene, lane)
         y += tiles
     if small or not held:
         _fan(canvas, y, held, scene, fan)
@@ -72,9 +74,9 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
     return canvas.image
 
 
-def _base(height: int) -> Canvas:
-    canvas = Canvas.blank(height, look.PAPER)
-    paper(canvas, HEADER + 6, height)
+def _base() -> Canvas:
+    canvas = Canvas.blank(TALLEST, look.PAPER)
+    paper(canvas, HEADER + 6, TALLEST)
     masthead(canvas)
     return canvas
 
@@ -99,46 +101,6 @@ def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> N
         words, size = fitted(scene, headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
         asked = False
     t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, look.SIGNAL if asked else look.WHITE, "rm")
-
-
-def _tile(
-    canvas: Canvas, at: int, count: int, top: int, view: FixerView, scene: Scene, lane: LaneView
-) -> None:
-    """One lane of the viewer: key, pips, own side and the other."""
-    wide = (WIDTH - 2 * MARGIN - (count - 1) * 16) // count
-    left = MARGIN + at * (wide + 16)
-    box = (left, top, left + wide, top + TILE)
-    shut = lane.left == 0
-    shapes.plate(canvas, box, 12, look.CLOSED if shut else look.WHITE, look.RULE if shut else look.INK, 4)
-    t.text(canvas, (left + 20, top + 40), lane.key, t.BOLD, 48, FADED if shut else look.INK)
-    dot, small = (28, 68) if count < 4 else (25, 60)
-    tokens.pips(canvas, (left + 34, top + 86), lane.left, 3, dot, (look.INK, look.RULE, look.WHITE))
-    mine, theirs = sides(view, lane)
-    seat = view.seat or 0
-    step = small + (22 if count < 4 else 12)
-    x = left + wide - 20 - small - step
-    for i, (who, card) in enumerate(((seat, mine), (other(view, lane), theirs))):
-        _small_slot(
-            canvas,
-            (x + i * step, top + (TILE - cards.height(small)) // 2),
-            small,
-            Slot(who, card, False, shut),
-        )
-
-
-def _small_slot(canvas: Canvas, xy: tuple[int, int], width: int, what: Slot) -> None:
-    """One side of a lane as a mini, ``width`` pixels wide."""
-    high = cards.height(width)
-    box = (xy[0], xy[1], xy[0] + width, xy[1] + high)
-    at = (xy[0] + width / 2, xy[1] + high / 2)
-    if what.card is not None:
-        cards.mini(canvas, xy, width, look.SPECS[what.card])
-        tokens.seat(canvas, what.seat, (xy[0] + width + 2, xy[1] + 4), 34, look.INK, look.WHITE, look.WHITE)
-    elif what.shut:
-        icon(canvas, "padlock", at, 44, (173, 166, 150))
-    else:
-        shapes.frame(canvas, box, 8, (160, 154, 140), 3, 10)
-        mark(canvas, what.seat, at, 42)
 
 
 def _line(
@@ -183,7 +145,7 @@ def _pill(canvas: Canvas, box: Box, key: str, use: Does, scene: Scene, asked: bo
     line: Ink | None = look.INK
     fill, ink = look.WHITE, look.INK
     if not use.legal:
-        fill, ink, line = look.PAPER, FADED, look.RULE
+        fill, ink, line = look.PAPER, look.FADED, look.RULE
     elif use.kind == "wins":
         fill = look.SIGNAL
     elif use.kind == "lead" and asked:
@@ -199,9 +161,6 @@ def _pill(canvas: Canvas, box: Box, key: str, use: Does, scene: Scene, asked: bo
     t.text(canvas, (box[2] - 16, middle), words, t.MEDIUM, size, ink, "rm")
 
 
-DECISION = 372
-
-
 def _fan_width(count: int) -> int:
     """The width at which ``count`` cards stand in one row."""
     return 146 if count <= 7 else 130 if count == 8 else 92
@@ -214,31 +173,3 @@ def _fan(canvas: Canvas, top: int, held: Sequence[Card], scene: Scene, width: in
         t.text(canvas, (MARGIN + 8, top + cards.height(width) / 2), words, t.MEDIUM, 42, look.GREY)
     for i, card in enumerate(held):
         cards.card(canvas, (MARGIN + 4 + i * round(width * 1.115), top), width, look.SPECS[card])
-
-
-def _decision(canvas: Canvas, top: int, view: FixerView, scene: Scene) -> None:
-    """The card in question, and what keeping or discarding it means."""
-    if view.pending is None or view.last is None:
-        return
-    cards.card(canvas, (MARGIN + 6, top + 6), 256, look.SPECS[view.pending])
-    what = view.seats[view.seat or 0]
-    own = view.last.lead if view.last.lead_seat == view.seat else view.last.reply
-    left = MARGIN + 256 + 42
-    half = (WIDTH - MARGIN - left - 20) // 2
-    words = say(scene, "pic-lost-to", lane=view.last.lane, card=own)
-    t.text(canvas, (left, top + 30), words, t.SEMI, 42, look.INK)
-    keep = say(scene, "pic-keep-means", card=view.pending, hand=what.hand + 1, plays=what.plays_left)
-    for i, (key, means) in enumerate(
-        (
-            ("pic-keep", keep + " " + say(scene, "pic-keep-seen")),
-            ("pic-discard", say(scene, "pic-discard-means", card=view.pending)),
-        )
-    ):
-        x = left + i * (half + 20)
-        box = (x, top + 70, x + half, top + 366)
-        shapes.shadow(canvas, box, 12, look.INK)
-        shapes.plate(canvas, box, 12, look.WHITE, look.INK, 4)
-        t.text(canvas, (x + 24, top + 118), say(scene, key), look.ABRIL, 52, look.INK)
-        canvas.rect((x + 24, top + 156, x + half - 24, top + 159), look.INK)
-        for n, part in enumerate(t.wrap(means, t.MEDIUM, 44, half - 48, 4)):
-            t.text(canvas, (x + 24, top + 194 + n * 48), part, t.MEDIUM, 44, look.INK)

@@ -12,7 +12,7 @@ from render.kit.icons import icon
 from render.kit.scene import Scene
 
 from . import look
-from .parts import MARGIN, chip, gold, row
+from .parts import MARGIN, chip, gold, pitch, row
 from .phrase import say
 
 MINI = 72
@@ -75,9 +75,7 @@ def _pile(canvas: Canvas, left: int, right: int, top: int, view: FixerView, scen
         t.text(canvas, (left, top + 130), say(scene, "pic-none"), t.MEDIUM, 40, look.GREY)
         return
     row(canvas, (left, top + 88), MINI, faces, right - left)
-    step = MINI + 8
-    if len(faces) > 1:
-        step = min(step, (right - left - MINI) // (len(faces) - 1))
+    step = pitch(MINI, len(faces), right - left)
     for i, item in enumerate(what.pile):
         if not item.up:
             icon(canvas, "sight-disabled", (left + i * step + min(step, MINI) / 2, top + 206), 34, look.GREY)

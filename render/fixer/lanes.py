@@ -50,7 +50,7 @@ def lane_row(
     x = (left + right - whole) // 2
     y = (top + bottom - high) // 2
     shut = lane.left == 0
-    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, (150, 144, 130) if shut else look.INK, "mm")
+    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, look.FADED if shut else look.INK, "mm")
     tokens.pips(canvas, (x + 40, y + 82), lane.left, 3, 29, look.PIPS, down=True)
     found = slots(view, scene, lane)
     for i, seat in enumerate(order):
@@ -78,7 +78,7 @@ def lane_block(
     middle = (left + right) // 2
     shut = lane.left == 0
     shapes.plate(canvas, (middle - 104, foot - 30, middle + 130, foot + 30), 16, look.PAPER)
-    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, (150, 144, 130) if shut else look.INK, "rm")
+    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, look.FADED if shut else look.INK, "rm")
     tokens.pips(canvas, (middle + 18, foot), lane.left, 3, 32, look.PIPS)
 
 

@@ -18,6 +18,10 @@ GREY = ink("#5F6266")
 RULE = ink("#C9C4B8")
 """Lines and things of no concern now."""
 CLOSED = ink("#E1DCD0")
+FADED = ink("#706B61")
+"""Words about what is closed or not allowed; 4.7 to 1 on paper."""
+LOCK = ink("#ADA696")
+DASH = ink("#A09A8C")
 TINT = ink("#DAD4C7")
 """The second plate of the centre."""
 BACK = ink("#3A3D43")
@@ -34,17 +38,6 @@ SUIT_FILL: dict[str, Ink] = {
 }
 SUIT_INK: dict[str, Ink] = {"R": WHITE, "C": WHITE, "M": INK, "P": WHITE}
 SUIT_ICON = {"R": "capitol", "C": "cash", "M": "newspaper", "P": "fist"}
-
-#: Every icon of this look, for :func:`render.fixer.warm`.
-ICONS = (
-    *SUIT_ICON.values(),
-    "poker-hand",
-    "card-play",
-    "trash-can",
-    "padlock",
-    "sight-disabled",
-    "check-mark",
-)
 
 SPECS: dict[str, CardSpec] = {
     f"{suit}{number}": CardSpec(

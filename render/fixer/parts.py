@@ -19,6 +19,8 @@ from .phrase import awaited, conflict_lines, fitted, headline, say, winners
 HEADER = 118
 FOOTER = 100
 MARGIN = 24
+CROWDED = 0.8
+"""Minis that would show less of their width than this are drawn slim."""
 
 
 def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, lit: bool = False) -> None:
@@ -133,16 +135,23 @@ def back(canvas: Canvas, xy: tuple[int, int], width: int, words: str) -> None:
     t.text(canvas, at, words, t.BOLD, 38, look.WHITE, "mm")
 
 
+def pitch(width: int, count: int, room: int) -> int:
+    """How far apart ``count`` minis, or slim ones, stand so that they fit into ``room``."""
+    step = min(width + 8, (room - width) // (count - 1)) if count > 1 else width + 8
+    return step if step >= width * CROWDED else room // count
+
+
 def row(canvas: Canvas, xy: tuple[int, int], width: int, faces: Sequence[str], room: int) -> int:
-    """Minis side by side, overlapping where ``room`` is short; returns the right end."""
-    if not faces:
-        return xy[0]
-    step = width + 8
-    if len(faces) > 1:
-        step = min(step, (room - width) // (len(faces) - 1))
+    """Minis side by side; slim ones where ``room`` is short. Returns the right end."""
+    step = pitch(width, len(faces), room)
+    crowded = step < width * CROWDED
     for i, face in enumerate(faces):
-        cards.mini(canvas, (xy[0] + i * step, xy[1]), width, look.SPECS[face])
-    return xy[0] + (len(faces) - 1) * step + width
+        at = (xy[0] + i * step, xy[1])
+        if crowded:
+            cards.slim(canvas, at, step - 3, cards.height(width), look.SPECS[face])
+        else:
+            cards.mini(canvas, at, width, look.SPECS[face])
+    return xy[0] + len(faces) * step - (3 if crowded else step - width) if faces else xy[0]
 
 
 def tag(canvas: Canvas, right: int, middle: int, words: str, fill: Ink, ink: Ink) -> int:
@@ -178,7 +187,7 @@ def slot(canvas: Canvas, xy: tuple[int, int], width: int, what: Slot) -> None:
         tokens.seat(canvas, what.seat, corner, max(round(width * 0.30), 44), look.INK, look.WHITE, look.PAPER)
     elif what.shut:
         shapes.plate(canvas, box, 10, look.CLOSED)
-        icon(canvas, "padlock", at, round(width * 0.4), (173, 166, 150))
+        icon(canvas, "padlock", at, round(width * 0.4), look.LOCK)
     elif what.lit:
         shapes.plate(canvas, box, 10, look.SLOT)
         shapes.frame(canvas, box, 10, look.INK, 5, 16)
@@ -187,7 +196,7 @@ def slot(canvas: Canvas, xy: tuple[int, int], width: int, what: Slot) -> None:
         t.text(canvas, (at[0], at[1] + big / 2 + 14), what.words, t.BOLD, 40, look.INK, "mm")
     else:
         shapes.plate(canvas, box, 10, look.WHITE)
-        shapes.frame(canvas, box, 10, (160, 154, 140), 3, 14)
+        shapes.frame(canvas, box, 10, look.DASH, 3, 14)
         mark(canvas, what.seat, at, big)
 
 

@@ -41,11 +41,19 @@ class Canvas:
         self.image.paste(fill, box)
 
 
-def base(key: str, make: Callable[[], Canvas]) -> Canvas:
-    """A copy of the base layer ``key``, drawn by ``make`` the first time and kept for the process."""
+def base(key: str, make: Callable[[], Canvas], height: int | None = None) -> Canvas:
+    """A copy of the base layer ``key``, drawn by ``make`` the first time and kept for the process.
+
+    ``height`` takes that much from its top, so that sheets of many heights share one layer (5 MB each).
+    """
     if key not in _bases:
         _bases[key] = make().image
-    return Canvas(_bases[key].copy())
+    whole = _bases[key]
+    if height is None:
+        return Canvas(whole.copy())
+    if height > whole.height:
+        raise ValueError(f"the base {key} is {whole.height} px high, not {height}")
+    return Canvas(whole.crop((0, 0, WIDTH, height)))
 
 
 def centre(box: Box) -> tuple[int, int]:

@@ -86,6 +86,20 @@ def mini(canvas: Canvas, xy: tuple[int, int], width: int, spec: CardSpec) -> Non
     canvas.image.paste(_mini(spec, width), xy, rounded(width, height(width), 6))
 
 
+@lru_cache(384)
+def _slim(spec: CardSpec, width: int, high: int) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (width, high), spec.edge))
+    plate(canvas, (0, 0, width, high), 5, spec.fill, spec.edge, 2)
+    t.text(canvas, (width / 2, high * 0.14), spec.numeral, spec.face, 38, spec.ink, "mt")
+    t.text(canvas, (width / 2, high * 0.88), spec.letter, t.BOLD, 34, spec.ink, "ms")
+    return canvas.image
+
+
+def slim(canvas: Canvas, xy: tuple[int, int], width: int, high: int, spec: CardSpec) -> None:
+    """The narrowest form of a card, ``width`` × ``high``: numeral above letter, for crowded rows."""
+    canvas.image.paste(_slim(spec, width, high), xy, rounded(width, high, 5))
+
+
 def faded(spec: CardSpec, paper: Ink, share: float = 0.62) -> CardSpec:
     """``spec`` with its colours drawn towards ``paper``: not to be used now."""
     return spec._replace(fill=mix(spec.fill, paper, share), edge=mix(spec.edge, paper, share))

@@ -95,6 +95,8 @@ async def test_votes(playing: Store) -> None:
     assert await playing.vote(first.id) == done
     assert await playing.votes("K7QM") == [second]
     assert await playing.votes("K7QM", open=False) == [done, second]
+    assert await playing.votes_before(1.5) == [second]
+    assert await playing.votes_before(1.0) == []
     assert await playing.vote(999) is None
     with pytest.raises(BadRecord):
         await playing.put_vote(replace(vote, id=999))

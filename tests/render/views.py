@@ -30,7 +30,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def pile(up: str = "", down: int = 0, own: str = "", gold: int = 0) -> tuple[PileCard, ...]:
-    """Face-up cards, then ``down`` hidden ones, or the viewer's ``own``; ``gold`` of those under a gold marker."""
+    """Face-up cards, then ``down`` hidden ones, or the viewer's ``own``; ``gold`` of them with gold."""
     hidden: list[Card | None] = [Card(part) for part in own.split()] if own else [None] * down
     faces = [PileCard(Card(part), True, True) for part in up.split()]
     return (*faces, *(PileCard(card, False, i < gold) for i, card in enumerate(hidden)))
