@@ -1,8 +1,323 @@
-"""The front door: run · simulate · picture · verify · export · backup · check · sync · play."""
+"""The front door: run · play · simulate · picture · verify · export · backup · check · sync."""
 
 from __future__ import annotations
 
-from cli import app
+import asyncio
+import json
+import logging
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.logging import RichHandler
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from host.settings import Settings
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, help=__doc__, pretty_exceptions_enable=False)
+out = Console()
+err = Console(stderr=True)
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def fail(reason: str) -> NoReturn:
+    """Say what is wrong, and stop."""
+    err.print(f"[red]{reason}[/red]", highlight=False)
+    raise typer.Exit(2)
+
+
+def show(result: dict[str, Any], as_json: bool) -> None:
+    """Print figures for a program or for a person."""
+    if as_json:
+        print(json.dumps(result))
+        return
+    for name, value in result.items():
+        out.print(f"[bold]{name}[/bold] {value}", highlight=False)
+
+
+def bar(quiet: bool) -> Progress:
+    """A progress bar on standard error; none for programs."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
+    return Progress(*columns, TimeRemainingColumn(), console=err, disable=quiet, transient=True)
+
+
+def logs(level: str) -> None:
+    """Send the log to standard error. Discord's library is told to be quiet about what it repeats."""
+    logging.basicConfig(level=level.upper(), format="%(message)s", handlers=[RichHandler(console=err)])
+    logging.getLogger("discord.gateway").setLevel(logging.WARNING)
+
+
+async def with_store(work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
+    """Open the store that the settings name, for one piece of work."""
+    from db.errors import StoreError
+    from db.store import Store
+
+    path = Settings().database
+    if not path.exists():
+        fail(f"There is no store at {path}. BACKROOM_DATABASE names another place.")
+    try:
+        store = await Store.open(path)
+    except StoreError as error:
+        fail(f"{path} cannot be opened: {error}")
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+# -- the bot -------------------------------------------------------------------------------------
+
+
+@app.callback(invoke_without_command=True)
+def run(context: typer.Context) -> None:
+    """Run the bot on Discord (with no command)."""
+    if context.invoked_subcommand is not None:
+        return
+    settings = Settings()
+    token = settings.token.get_secret_value().strip() if settings.token else ""
+    if not token:
+        err.print(
+            "No token: create an application at https://discord.com/developers/applications, open its Bot page,\n"
+            "and put the token into .env as DISCORD_TOKEN=… — or run `make play` to play here without one.",
+            highlight=False,
+            soft_wrap=True,
+        )
+        raise typer.Exit(2)
+    logs(settings.log)
+    asyncio.run(serve(settings, token))
+
+
+async def serve(settings: Settings, token: str, *, sync: bool = False) -> None:
+    """Serve until told to stop; what is under way is finished first."""
+    import discord
+
+    from cogs.client import Backroom
+    from db.errors import StoreError
+
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    bot = Backroom(settings.database, pause=settings.pause, owners=settings.owner_ids())
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    try:
+        await bot.login(token)
+        if sync:
+            await bot.sync_if_changed(force=True)
+            return
+        serving = asyncio.create_task(bot.connect())
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()
+        stopping.cancel()
+    except discord.LoginFailure:
+        fail("Discord does not know this token. Copy it anew from your application's Bot page into .env.")
+    except StoreError as error:
+        fail(f"The store cannot be opened: {error}")
+    finally:
+        await bot.close()
+
+
+@app.command()
+def sync() -> None:
+    """Tell Discord the commands now, whether or not they have changed."""
+    settings = Settings()
+    if settings.token is None or not settings.token.get_secret_value().strip():
+        fail("No token: put DISCORD_TOKEN=… into .env first.")
+    logs("WARNING")
+    asyncio.run(serve(settings, settings.token.get_secret_value().strip(), sync=True))
+    out.print("Commands are up to date.")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "fixer",
+    port: Annotated[int, typer.Option(help="Port on loopback; 0: any.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+) -> None:
+    """Play in the browser, here, without Discord: the real bot in a simulated server."""
+    from cogs.preview import serve_preview
+
+    logs("ERROR")
+    try:
+        asyncio.run(serve_preview(game, port, browser, lambda line: out.print(line, highlight=False, soft_wrap=True)))
+    except KeyboardInterrupt:
+        out.print("Good night.")
+
+
+# -- games without Discord -----------------------------------------------------------------------
+
+
+@app.command()
+def simulate(
+    game: str,
+    seats: Annotated[int, typer.Option(help="Seats at each table.")] = 2,
+    games: Annotated[int, typer.Option(help="Games to play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    players: Annotated[str, typer.Option(help="Computer players by seat, separated by commas.")] = "random",
+    options: Annotated[list[str] | None, typer.Option(help="Options of the table: name=value.")] = None,
+    journal: Annotated[bool, typer.Option(help="Keep a journal as a real table does.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Let computer players play many games, and count."""
+    from host.simulate import BadRequest
+    from host.simulate import simulate as run_games
+
+    with bar(as_json) as progress:
+        task = progress.add_task(game, total=games)
+        try:
+            result = run_games(
+                game,
+                seats,
+                games,
+                seed,
+                players.split(","),
+                options or [],
+                journal=journal,
+                progress=lambda done: progress.update(task, completed=done),
+            )
+        except BadRequest as error:
+            fail(str(error))
+    show(msgspec.to_builtins(result), as_json)
+
+
+@app.command()
+def picture(
+    game: str,
+    out_file: Annotated[Path, typer.Option("--out", help="The PNG to write.")],
+    seats: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same picture.")] = 1,
+    decisions: Annotated[int, typer.Option(help="Answers given before the picture is taken.")] = 12,
+    seat: Annotated[int | None, typer.Option(help="This seat's hand instead of the board.")] = None,
+    options: Annotated[list[str] | None, typer.Option(help="Options of the table: name=value.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
+    from engines.core.find import games as found
+    from engines.core.table import Table
+    from engines.players import player
+    from host.pictures import sample
+    from host.simulate import BadRequest, read_options
+    from host.words import desk
+
+    spec = found().get(game)
+    if spec is None:
+        fail(f"There is no game {game!r}. There are: {', '.join(found())}.")
+    if seats not in spec.seats or (seat is not None and not 0 <= seat < seats):
+        fail(f"{game} has {spec.seats[0]} to {spec.seats[-1]} seats, counted from 0.")
+    try:
+        chosen = read_options(spec, options or [])
+    except BadRequest as error:
+        fail(str(error))
+    rng = Random(seed)
+    table, _ = Table.start(spec, seats, chosen, sha256(str(seed).encode()).digest())
+    for _ in range(decisions):
+        if table.outcome is not None:
+            break
+        at = table.awaited[0]
+        choose = player(spec, next(iter(spec.players), "random"))
+        table.answer(at, choose(spec.view(table.g.s, at), table.asks[at], None, rng))
+    names = tuple(name.strip() for name in desk()("picture-names").split("|"))
+    png, alt = sample(table, seat, names[:seats])
+    out_file.write_bytes(png)
+    if as_json:
+        print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}))
+    else:
+        print(alt)
+
+
+@app.command()
+def verify(
+    file: Path,
+    commitment: Annotated[str | None, typer.Option(help="The fingerprint that the lobby showed.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Check a finished table's export: dice and shuffles against the secret, answers against the rules."""
+    from host.export import Bad
+    from host.export import verify as check_export
+
+    try:
+        verdict = check_export(file.read_bytes(), commitment)
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}")
+    except Bad as error:
+        if as_json:
+            print(json.dumps({"ok": False, "why": str(error)}))
+        else:
+            err.print(f"[red]It does not hold: {error}.[/red]", highlight=False)
+        raise typer.Exit(1) from error
+    show({"ok": True, **msgspec.to_builtins(verdict)}, as_json)
+
+
+# -- the store -----------------------------------------------------------------------------------
+
+
+@app.command()
+def export(
+    table: str,
+    out_file: Annotated[Path | None, typer.Option("--out", help="The file to write.")] = None,
+) -> None:
+    """Write a finished table as a file that `verify` can check."""
+    from host.errors import Sorry
+    from host.export import of_table
+    from host.house import House
+    from host.words import desk
+
+    async def work(store: Any) -> tuple[str, bytes]:
+        return await of_table(House(store), table.upper())
+
+    try:
+        name, content = asyncio.run(with_store(work))
+    except Sorry as error:
+        fail(desk()(f"sorry-{error.key}", **error.args_for_words))
+    target = out_file or Path(name)
+    target.write_bytes(content)
+    out.print(str(target), highlight=False)
+
+
+@app.command()
+def backup(file: Path, as_json: Json = False) -> None:
+    """Write a checked copy of the store; the bot may go on running."""
+    from db.errors import StoreError
+
+    async def work(store: Any) -> None:
+        await store.backup(file)
+
+    try:
+        asyncio.run(with_store(work))
+    except StoreError as error:
+        fail(str(error))
+    show({"file": str(file), "bytes": file.stat().st_size}, as_json)
+
+
+@app.command()
+def check(as_json: Json = False) -> None:
+    """Open every stored table and report those that fail."""
+    from host.check import check as check_all
+    from host.house import House
+
+    with bar(as_json) as progress:
+        task = progress.add_task("tables", total=None)
+
+        async def work(store: Any) -> Any:
+            return await check_all(
+                House(store), lambda done, total: progress.update(task, completed=done, total=total)
+            )
+
+        found = asyncio.run(with_store(work))
+    show({"good": found.good, "bad": [{"table": t, "why": why} for t, why in found.bad]}, as_json)
+    if found.bad:
+        raise typer.Exit(1)
+
 
 if __name__ == "__main__":
-    app()
+    sys.exit(app())

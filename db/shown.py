@@ -67,7 +67,7 @@ class Shown(Base):
         return [vote for vote in found if vote.closed is None] if open else found
 
     async def votes_before(self, opened: float) -> list[VoteRecord]:
-        """Open votes of every table that were opened before a time."""
+        """Open votes of every table that were opened before a time, oldest first."""
         return await self._all(VoteRecord, "votes_before", opened=opened)
 
     async def put_vote(self, vote: VoteRecord) -> None:

@@ -276,3 +276,11 @@ sorry-try-again = Somebody was faster. Please try once more.
 sorry-store = The house cannot write to its book just now; nothing was changed. Please try again in a minute.
 sorry-backup-failed = No good copy could be written. The log says why; the store itself is untouched.
 sorry-bug = Something went wrong on our side. Your table is safe: press **My hand** to see where it stands, and mention { $number } to the owner of this bot.
+picture-names = Nora|Tomás|Inês|Kwame|Zoë|Björn
+
+## Playing here
+play-people = Ana|Bo|Cal|Dee
+play-missing = The browser table needs one more package: run `make play`, which installs it.
+play-unknown = There is no game { $game } here. There are: { $games }.
+play-open = Your table is set: { $url }
+play-how = Press Start, then My hand. The viewer switch seats more people. Ctrl-C ends the evening.

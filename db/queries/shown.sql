@@ -67,4 +67,4 @@ SELECT * FROM votes WHERE id = :id;
 SELECT * FROM votes WHERE table_id = :table ORDER BY id;
 
 -- name: votes_before(opened)
-SELECT * FROM votes WHERE closed IS NULL AND opened < :opened ORDER BY id;
+SELECT * FROM votes WHERE closed IS NULL AND opened < :opened ORDER BY opened, id;

@@ -65,5 +65,6 @@ def encode(image: Image.Image) -> bytes:
     """``image`` as an opaque PNG of 256 colours without dither; the same pixels give the same bytes."""
     small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
-    small.save(out, "PNG", compress_level=6)
+    # Level 6 takes 5 to 10 ms more for a twelfth of the size.
+    small.save(out, "PNG", compress_level=5)
     return out.getvalue()

@@ -286,7 +286,8 @@ from db import Store, StoreUnavailable
 async def main():
     store = await Store.open(Path(sys.argv[1]))
     await store.add_table(a_table())
-    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
+    log = Path(sys.argv[1] + "-wal").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log + 400_000, resource.RLIM_INFINITY))
     n = 0
     try:
         while n < 5000:

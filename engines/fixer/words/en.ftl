@@ -58,8 +58,8 @@ option-name-first_player = First player
     .none = drawn at random
 
 ## What is asked
-ask-play = Pick an area, then a card.
-    .public = your turn: pick an area, then a card
+ask-play = Pick a lane, then a card.
+    .public = your turn: pick a lane, then a card
     .short = your turn
 ask-keep = Keep it, or bury it face down?
     .public = keep the card that beat you, or bury it?
@@ -127,9 +127,9 @@ event-discarded = { $seat } { $why ->
         [idle] has no play left and drops { $card }
        *[chosen] discards { $card }
     }.
-event-skipped = { $seat } has no open area and is skipped.
+event-skipped = { $seat } has no open lane and is skipped.
 event-scores = Round { $round } is over: { $scores }.
-event-instant = { $seat } owns two whole areas. That ends it on the spot.
+event-instant = { $seat } owns two whole lanes. That ends it on the spot.
 event-won = { $seats } { $score ->
        *[other] win{""}
     } with { $score } points.

@@ -46,7 +46,7 @@ pic-fate-none = That won the game.
 
 ## The hand
 pic-hand = Your hand
-pic-ask-play = your turn: pick a card, then a lane
+pic-ask-play = your turn: pick a lane, then a card
 pic-ask-keep = keep it or discard it
 pic-ask-exchange = pick three cards for { $name }
 pic-ask-locked = locked in: three cards for { $name }

@@ -1,0 +1,39 @@
+# The two commands that a newcomer needs are `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test lint types pytest rules bench clean
+
+play: $(READY)
+	$(BIN)/python bot.py play
+
+test: $(READY)
+	$(MAKE) --no-print-directory lint types pytest
+
+lint: $(READY)
+	$(BIN)/ruff check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+pytest: $(READY)
+	$(BIN)/python -m pytest -n auto
+
+rules: $(READY)
+	$(BIN)/python -m tests.rulebook
+
+bench: $(READY)
+	$(BIN)/python -m bench
+
+# Everything is installed at the versions of constraints.txt, once for each change of what is asked for.
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $(READY)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

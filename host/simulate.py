@@ -1,0 +1,205 @@
+"""Many games by computer players, with no host and no store: for figures and for balance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from hashlib import sha256
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from engines.core.chance import Chance
+from engines.core.find import games as all_games
+from engines.core.run import Hand, bare
+from engines.core.spec import Chooser, Game, GameSpec, Outcome
+from engines.core.table import Table
+from engines.core.worlds import possible
+from engines.players import RANDOM, names, player
+from engines.players.random import choose
+
+#: Words for a truth, as people type them.
+_TRUTHS = {"true": "true", "on": "true", "1": "true", "false": "false", "off": "false", "0": "false"}
+
+
+class BadRequest(ValueError):
+    """A simulation that cannot be run: ``what`` is wrong (game, number of seats, player, option, or
+    the value of one), ``given`` is what was asked for, ``known`` what there is instead."""
+
+    def __init__(self, what: str, given: object, known: Sequence[object] = ()) -> None:
+        hint = f" (there is {', '.join(map(str, known))})" if known else ""
+        super().__init__(f"no such {what}: {given}{hint}")
+        self.what, self.given, self.known = what, given, tuple(known)
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that raised."""
+
+    number: int
+    """From 0; under the same seed it is the same game again."""
+    error: str
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a simulation."""
+
+    game: str
+    seats: int
+    games: int
+    """Games begun."""
+    finished: int
+    """Games that reached their end; the others are in ``failed``."""
+    decisions: int
+    """Answers in all finished games."""
+    decisions_per_s: float
+    median_decisions: float
+    """Answers in a finished game."""
+    wins: tuple[int, ...]
+    """By seat: games won alone."""
+    shared: int
+    """Games with a shared first place."""
+    seconds: float
+    """On the wall's clock, for all games."""
+    failed: tuple[Failure, ...]
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int,
+    players: Sequence[str] = (RANDOM,),
+    options: Sequence[str] = (),
+    *,
+    journal: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play ``games`` games to their ends and count. Raises BadRequest before the first.
+
+    ``players`` are names of computer players, dealt to the seats over and over; ``options`` are
+    ``name=value``. With ``journal`` every answer is judged, numbered and checked as at a real table;
+    the games are the same. ``progress`` hears after each game how many are done.
+    """
+    spec = find(game, seats)
+    chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
+    play = _journalled if journal else _bare
+    wins, shared = [0] * seats, 0
+    lengths: list[int] = []
+    failed: list[Failure] = []
+    begun = perf_counter()
+    for number in range(games):
+        try:
+            length, outcome = play(spec, seats, chosen, seed_of(seed, number), choosers)
+        except Exception as error:
+            # One broken game is counted, and does not take the others with it.
+            failed.append(Failure(number, f"{type(error).__name__}: {error}"))
+        else:
+            lengths.append(length)
+            if len(outcome.winners) == 1:
+                wins[outcome.winners[0]] += 1
+            elif outcome.winners:
+                shared += 1
+        if progress is not None:
+            progress(number + 1)
+    seconds = perf_counter() - begun
+    return Result(
+        game=spec.key,
+        seats=seats,
+        games=games,
+        finished=len(lengths),
+        decisions=sum(lengths),
+        decisions_per_s=round(sum(lengths) / seconds, 1) if seconds else 0.0,
+        median_decisions=float(median(lengths)) if lengths else 0.0,
+        wins=tuple(wins),
+        shared=shared,
+        seconds=round(seconds, 3),
+        failed=tuple(failed),
+    )
+
+
+def seed_of(seed: int, number: int) -> bytes:
+    """The 32 bytes that fix the dice and the players of one game of a simulation."""
+    return sha256(f"{seed} {number}".encode()).digest()
+
+
+def find(game: str, seats: int) -> GameSpec[Any]:
+    """The game called ``game``, if ``seats`` may play it; raises BadRequest."""
+    games = all_games()
+    if game not in games:
+        raise BadRequest("game", game, tuple(games))
+    spec = games[game]
+    if seats not in spec.seats:
+        raise BadRequest("number of seats", seats, spec.seats)
+    return spec
+
+
+def options_of(spec: GameSpec[Any], seats: int, pairs: Sequence[str]) -> Any:
+    """The game's options from ``name=value``: a truth is true/on/1 or false/off/0, a number an
+    integer. What is not named keeps its default. Raises BadRequest."""
+    fields = {field.name: field for field in msgspec.structs.fields(spec.options)}
+    given: dict[str, str] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in fields:
+            raise BadRequest("option", name, tuple(fields))
+        truth = fields[name].type is bool
+        given[name] = _TRUTHS.get(value.lower(), "") if truth else value
+        try:
+            msgspec.convert({name: given[name]}, spec.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadRequest(f"{name}", value or "nothing", tuple(_TRUTHS) if truth else ()) from error
+    made = msgspec.convert(given, spec.options, strict=False)
+    if spec.options_fit is not None and (why := spec.options_fit(seats, made)):
+        raise BadRequest(f"{why} with {seats} seats", " ".join(pairs))
+    return made
+
+
+def _choosers(spec: GameSpec[Any], seats: int, players: Sequence[str]) -> list[Chooser | None]:
+    """One for each seat; None is the random player, which needs no view."""
+    for name in players:
+        if name not in names(spec):
+            raise BadRequest("player", name, names(spec))
+    dealt = [(players or (RANDOM,))[seat % max(1, len(players))] for seat in range(seats)]
+    return [None if name == RANDOM else player(spec, name) for name in dealt]
+
+
+def _bare(
+    spec: GameSpec[Any], seats: int, options: Any, seed: bytes, choosers: Sequence[Chooser | None]
+) -> tuple[int, Outcome]:
+    """One game by the rules alone: the number of answers, and its end."""
+    g: Game[Any] = Game(spec.new(seats, options), Chance(seed))
+    rng = Random(seed)
+
+    def hand(chooser: Chooser | None) -> Hand:
+        if chooser is None:
+            return partial(choose, rng=rng)
+        return lambda ask: chooser(spec.view(g.s, ask.seat), ask, None, rng)
+
+    length = bare(spec, g, [hand(chooser) for chooser in choosers])
+    return length, _end(spec.outcome(g.s))
+
+
+def _journalled(
+    spec: GameSpec[Any], seats: int, options: Any, seed: bytes, choosers: Sequence[Chooser | None]
+) -> tuple[int, Outcome]:
+    """One game at a table that keeps its journal: the number of answers, and its end."""
+    table, _ = Table.start(spec, seats, options, seed)
+    rng, length = Random(seed), 0
+    while table.outcome is None:
+        seat = table.awaited[0]
+        ask, chooser = table.asks[seat], choosers[seat]
+        if chooser is None:
+            choice = choose(ask, rng)
+        else:
+            choice = chooser(spec.view(table.g.s, seat), ask, possible(table, seat, rng), rng)
+        table.answer(seat, choice, by="computer")
+        length += 1
+    return length, _end(table.outcome)
+
+
+def _end(outcome: Outcome | None) -> Outcome:
+    assert outcome is not None
+    return outcome
