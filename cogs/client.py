@@ -112,7 +112,7 @@ class Backroom(commands.Bot):
             log.exception("the clock failed; it goes on")
 
     @_clock.before_loop
-    async def _ready(self) -> None:
+    async def _before_clock(self) -> None:
         await self.wait_until_ready()
 
     async def close(self) -> None:

@@ -15,9 +15,12 @@ from .game import DEFAULT_CLOCK, GameCog, clock_choices, place_choices, topic_ch
 
 _words = desk()
 _game = game_words("fixer")
-_FIRST = [
+_FIRST: list[app_commands.Choice[int]] = [
     app_commands.Choice(name=_game("option-name-first_player.none"), value=-1),
-    *(app_commands.Choice(name=_words("seat-choice", letter=letter), value=at) for at, letter in enumerate(LETTERS)),
+    *(
+        app_commands.Choice(name=_words("seat-choice", letter=letter), value=at)
+        for at, letter in enumerate(LETTERS)
+    ),
 ]
 
 
@@ -35,7 +38,8 @@ class Fixer(GameCog, group_name="fixer", group_description=_words("command-game"
         clock=_words("option-clock"),
         place=_words("option-place"),
     )
-    @app_commands.choices(first_player=_FIRST, clock=clock_choices(), place=place_choices())
+    @app_commands.choices(first_player=_FIRST, clock=clock_choices())
+    @app_commands.choices(place=place_choices())
     async def new(
         self,
         interaction: discord.Interaction[Any],

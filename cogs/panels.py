@@ -66,7 +66,7 @@ async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card
 async def open_door(house: House, interaction: discord.Interaction) -> None:
     """A press in a direct message shows that the door is open again; the reader's language is kept."""
     person = await house.store.person(interaction.user.id)
-    locale = str(interaction.locale or "")
+    locale = str(interaction.locale)
     closed = person.dms_closed and interaction.guild_id is not None
     if person.locale != locale or person.dms_closed != closed:
         changed = msgspec.structs.replace(person, locale=locale, dms_closed=closed)

@@ -13,7 +13,7 @@ from host.words import desk
 
 from .client import Backroom
 
-_SIZE = {"width": 1180, "height": 900}
+_WIDTH, _HEIGHT = 1180, 900
 
 
 async def serve_preview(game: str, port: int, browser: bool, tell: Callable[[str], None]) -> None:
@@ -36,7 +36,7 @@ async def serve_preview(game: str, port: int, browser: bool, tell: Callable[[str
                 return
             channel, people = await _set_up(env, bot, game)
             async with env.preview(
-                channel, viewers=people, layout="channel", port=port or None, **_SIZE
+                channel, viewers=people, layout="channel", port=port or None, width=_WIDTH, height=_HEIGHT
             ) as preview:
                 tell(words("play-open", url=preview.url))
                 tell(words("play-how"))

@@ -29,7 +29,7 @@ class Reply:
         self.interaction = interaction
         self.update = update
         self.public = public
-        self.locale = str(interaction.locale or "en")
+        self.locale = str(interaction.locale)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None

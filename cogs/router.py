@@ -37,7 +37,7 @@ class Router(commands.Cog):
         """Components and modals; commands go their own way."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        custom = str((interaction.data or {}).get("custom_id", ""))
+        custom = str(_data(interaction).get("custom_id", ""))
         if ids.is_ours(custom):
             await self.route(interaction, custom)
 
@@ -83,7 +83,7 @@ class Router(commands.Cog):
             sitting = await self.house.sit(press.table)
             words = filled(sitting, seat, words, [_typed(interaction)])
         else:
-            values = [str(value) for value in (interaction.data or {}).get("values", [])]
+            values = [str(value) for value in _data(interaction).get("values", [])]
             if words == "?" and values:
                 words = values[0]
                 if words.startswith("~"):
@@ -146,9 +146,14 @@ class Router(commands.Cog):
         self.house.stir(press.table)
 
 
+def _data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    """What was pressed or typed, as Discord sends it."""
+    return dict(interaction.data or {})
+
+
 def _typed(interaction: discord.Interaction[Any]) -> str:
     """The one text of a modal, however its rows are nested."""
-    todo: list[Any] = list((interaction.data or {}).get("components", []))
+    todo: list[Any] = list(_data(interaction).get("components", []))
     while todo:
         part = todo.pop()
         if "value" in part:

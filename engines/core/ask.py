@@ -37,7 +37,7 @@ class Range(msgspec.Struct, frozen=True, gc=False, tag="range"):
     step: int = 1
 
 
-class Elapsed(Option):
+class Elapsed(Option, frozen=True):
     """The clock's only answer."""
 
 

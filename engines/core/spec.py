@@ -86,7 +86,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Worlds(Protocol):
     """Tables that are possible for a seat, never knowingly the true one."""
 
-    def __call__(self, count: int) -> Sequence[Any]:
+    def __call__(self, count: int, /) -> Sequence[Any]:
         """Up to ``count`` live tables that a search may play on."""
 
 

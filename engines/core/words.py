@@ -17,13 +17,13 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NewType, get_type_hints
+from typing import Annotated, NewType, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-Seat = NewType("Seat", int)
-"""A place at the table, 0-based; the type tells :class:`Words` to write the name instead."""
+Seat = Annotated[int, "seat"]
+"""A place at the table, 0-based; the mark tells :class:`Words` to write the name instead."""
 
 #: Fluent's isolation marks; kept in text, taken out where a picture is drawn or a width counts.
 ISOLATION = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
@@ -47,7 +47,7 @@ def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
 
 @cache
 def _hints(kind: type) -> dict[str, object]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
 
 
 def _inner(hint: object) -> object:
@@ -114,7 +114,7 @@ class Words:
             inner = _inner(hint)
             return self.join(str(self._value(field, item, inner, names)) for item in value)
         if isinstance(value, int):
-            wants_name = hint is Seat or Seat in getattr(hint, "__args__", ())
+            wants_name = hint == Seat or Seat in getattr(hint, "__args__", ())
             return names[value] if wants_name else value
         if isinstance(value, str):
             kind = hint.__name__.lower() if isinstance(hint, NewType) else field

@@ -10,22 +10,22 @@ from .cards import ALL_CARDS, Card
 from .state import FACING, State
 
 
-class Put(Option):
+class Put(Option, frozen=True):
     """Play ``card`` into ``lane`` (FX-041)."""
 
     lane: str
     card: Card
 
 
-class Keep(Option):
+class Keep(Option, frozen=True):
     """Add the winning card to the hand (FX-077)."""
 
 
-class Discard(Option):
+class Discard(Option, frozen=True):
     """Lay the winning card face down into the own discard pile (FX-077)."""
 
 
-class Exchange(Option):
+class Exchange(Option, frozen=True):
     """Pass three cards to the left (FX-030)."""
 
     cards: Pick | tuple[Card, ...]
@@ -67,24 +67,24 @@ def legal_plays(s: State, seat: int) -> tuple[Put, ...]:
     return tuple(plays)
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """A round begins: cards are dealt, and ``first`` plays first."""
 
     round: int
     first: Seat
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     """The exchange is done; all hands changed."""
 
 
-class Locked(Event):
+class Locked(Event, frozen=True):
     """A seat has chosen what to pass."""
 
     seat: Seat
 
 
-class Gave(Event):
+class Gave(Event, frozen=True):
     """For its seat alone: what it passed and what it received."""
 
     seat: Seat
@@ -94,7 +94,7 @@ class Gave(Event):
     got: tuple[Card, ...]
 
 
-class Led(Event):
+class Led(Event, frozen=True):
     """A card waits in a lane."""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Led(Event):
     lane: str
 
 
-class Captured(Event):
+class Captured(Event, frozen=True):
     """A conflict is decided: the winner captures the losing card."""
 
     winner: Seat
@@ -115,14 +115,14 @@ class Captured(Event):
     """Whether the lead won."""
 
 
-class Kept(Event):
+class Kept(Event, frozen=True):
     """The loser took the winning card into hand."""
 
     seat: Seat
     card: Card
 
 
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """The winning card went to the loser's discards; ``why`` is chosen, forced or idle."""
 
     seat: Seat
@@ -130,26 +130,26 @@ class Discarded(Event):
     why: str
 
 
-class Skipped(Event):
+class Skipped(Event, frozen=True):
     """No lane was open to a seat (FX-048)."""
 
     seat: Seat
 
 
-class Scores(Event):
+class Scores(Event, frozen=True):
     """A round is over."""
 
     round: int
     scores: tuple[int, ...]
 
 
-class Instant(Event):
+class Instant(Event, frozen=True):
     """A seat owns two lanes whole and wins at once (FX-096)."""
 
     seat: Seat
 
 
-class Won(Event):
+class Won(Event, frozen=True):
     """The game is over; ``seats`` share the first place."""
 
     seats: tuple[Seat, ...]

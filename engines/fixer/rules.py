@@ -49,14 +49,18 @@ EXCHANGED = 3
 def step(g: G) -> Steps | None:
     """What comes next by the state alone: the deal, the exchange, one turn, or the end of a round."""
     s = g.s
-    if s.phase == "deal":
-        return deal(g)
     if s.phase == "exchange":
         return exchange(g)
-    if s.phase == "round_end":
-        return end_round(g)
-    plays = legal_plays(s, s.turn)
-    return turn(g, plays) if plays else skip(g)
+    if s.phase == "play":
+        plays = legal_plays(s, s.turn)
+        if plays:
+            return turn(g, plays)
+        skip(g)
+    elif s.phase == "deal":
+        deal(g)
+    else:
+        end_round(g)
+    return None
 
 
 # -- set-up ----------------------------------------------------------------------------------
@@ -103,7 +107,8 @@ def exchange(g: G) -> Steps:
     )
     while len(s.ready) < s.seats:
         seat, choice = yield from first(*(ask for ask in asks if ask.seat not in s.ready))
-        s.gave[seat] = [Card(card) for card in choice.cards]
+        assert isinstance(choice.cards, tuple)
+        s.gave[seat] = list(choice.cards)
         s.ready = sorted((*s.ready, seat))
         g.tell(Locked(seat))
     g.learn()

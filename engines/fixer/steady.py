@@ -12,7 +12,7 @@ from typing import Any
 from engines.core.ask import Ask, Option
 from engines.core.spec import Worlds
 
-from .cards import ALL_CARDS, PREY, number, reply_wins, suit
+from .cards import ALL_CARDS, PREY, Card, number, reply_wins, suit
 from .moves import DISCARD, KEEP, Discard, Exchange, Keep, Put
 from .state import MARKER_SCORE, MARKERS
 from .view import FixerView, LaneView
@@ -47,7 +47,7 @@ def unseen_cards(seen: FixerView) -> list[str]:
     return [card for card in ALL_CARDS if card not in known and number(card) <= top]
 
 
-def _pass_on(seen: FixerView) -> tuple[str, ...]:
+def _pass_on(seen: FixerView) -> tuple[Card, ...]:
     """Thin out the shortest suits: an empty suit is what wins critically."""
     length = {letter: sum(suit(card) == letter for card in seen.hand) for letter in PREY}
     worst = sorted(seen.hand, key=lambda card: (length[suit(card)], number(card)))[:3]

@@ -144,6 +144,7 @@ def view(s: State, seat: int | None) -> FixerView:
     """What ``seat`` (None: a spectator) may know; built up from nothing, never stripped down."""
     over = s.phase == "game_over"
     mine = seat is not None
+    own = seat if seat is not None else 0
     return FixerView(
         seat=seat,
         phase=s.phase,
@@ -155,11 +156,11 @@ def view(s: State, seat: int | None) -> FixerView:
         seats=tuple(_seat(s, other, seat, over) for other in range(s.seats)),
         last=None if s.last is None else LastConflict(**msgspec.structs.asdict(s.last)),
         pending=s.pending,
-        hand=in_order(s.hands[seat]) if mine else (),
-        discards=in_order(s.discards[seat]) if mine else (),
+        hand=in_order(s.hands[own]) if mine else (),
+        discards=in_order(s.discards[own]) if mine else (),
         ready=tuple(s.ready) if s.phase == "exchange" else (),
-        gave=tuple(s.gave[seat]) if mine else (),
-        got=tuple(s.gave[(seat - 1) % s.seats]) if mine and s.phase != "exchange" else (),
+        gave=tuple(s.gave[own]) if mine else (),
+        got=tuple(s.gave[own - 1]) if mine and s.phase != "exchange" else (),
         places=_places(s) if over else (),
         instant=s.instant >= 0,
     )
@@ -260,7 +261,7 @@ def about(seen: FixerView, ask: Ask[Any]) -> Lost | None:
         return None
     losing = last.lead if seen.pending == last.reply else last.reply
     held = sum(card[0] == seen.pending[0] for card in seen.hand)
-    return Lost(Seat(last.winner), seen.pending, losing, last.lane, held)
+    return Lost(last.winner, seen.pending, losing, last.lane, held)
 
 
 class Against(msgspec.Struct, frozen=True, tag="against"):
@@ -278,7 +279,7 @@ def group(seen: FixerView, option: Option) -> Against | None:
         return None
     lane = next(lane for lane in seen.lanes if lane.key == option.lane)
     side = 1 - lane.seats.index(seen.seat)
-    return Against(lane.key, Seat(lane.seats[side]), lane.cards[side])
+    return Against(lane.key, lane.seats[side], lane.cards[side])
 
 
 def hint(seen: FixerView, option: Option) -> Lead | Wins | Loses | None:

@@ -171,3 +171,7 @@ alt-hand-gave = You passed: { $cards }.
 alt-hand-got = You received: { $cards }.
 alt-hand-plays = Plays left: { $n }.
 alt-hand-pending = You lost { $lane } to { $card }: keep it in hand or discard it.
+
+## The cover
+pic-cover = each suit beats the next
+alt-cover = FIXER. Four cards in a row: Regime 9, Capital 7, Media 5, People 1. Each suit beats the next, and People beats Regime.

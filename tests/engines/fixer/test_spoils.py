@@ -127,7 +127,7 @@ def test_the_loser_keeps_or_discards_the_winning_card() -> None:
 def test_a_face_up_suit_cannot_be_kept() -> None:
     live, moved = fight("M5", "M4", piles={B: [up("M8")]}, hands={B: "M4 R1"})
     assert [(each.event, each.seats) for each in heard(moved, Discarded)] == [
-        (Discarded(B, Card("M5"), "forced"), None)  # type: ignore[arg-type]
+        (Discarded(B, Card("M5"), "forced"), None)
     ]
     assert live.g.s.discards[B] == ["M5"]
     assert live.g.s.hands[B] == ["R1"]
@@ -256,12 +256,10 @@ def test_round_one_of_a_long_game_keeps_the_ban() -> None:
 @pytest.mark.rule("FX-085")
 def test_everybody_hears_what_the_loser_chose() -> None:
     live, _ = fight("R5", "R7")
-    assert [(each.event, each.seats) for each in heard(keep(live, A), Kept)] == [
-        (Kept(A, Card("R7")), None)  # type: ignore[arg-type]
-    ]
+    assert [(each.event, each.seats) for each in heard(keep(live, A), Kept)] == [(Kept(A, Card("R7")), None)]
     live, _ = fight("R5", "R7")
     assert [(each.event, each.seats) for each in heard(drop(live, A), Discarded)] == [
-        (Discarded(A, Card("R7"), "chosen"), None)  # type: ignore[arg-type]
+        (Discarded(A, Card("R7"), "chosen"), None)
     ]
     assert view(live.g.s, None).last is not None
     assert view(live.g.s, None).last.fate == "discarded"  # type: ignore[union-attr]
