@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import pkgutil
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +77,7 @@ class Backroom(commands.Bot):
         self._opened = True
         await self.load_cogs()
         for key in self.house.games:
-            self.house.later(_warm(key), f"warming {key}")
+            self.house.later(asyncio.to_thread(_warm, key), f"warming {key}")
         await self.sync_if_changed()
         self._clock.start()
         self.house.later(self.publisher.recover(), "recovery")
@@ -128,8 +130,7 @@ class Backroom(commands.Bot):
                 await self.house.store.close()
 
 
-async def _warm(key: str) -> None:
-    """Load a game's fonts, icons and base layers before the first board is asked for."""
-    import asyncio
-
-    await asyncio.to_thread(renderer(key).warm)
+@cache
+def _warm(key: str) -> None:
+    """Load a game's fonts, icons and base layers before the first board is asked for; once a process."""
+    renderer(key).warm()

@@ -22,7 +22,7 @@ from host.pictures import board_text
 from host.sitting import Sitting
 from host.words import clipped, desk, safe
 
-from .presses import PRESSES, board_card, live_board, log_card, settings_card
+from .presses import PRESSES, board_card, lobby_card, live_board, log_card, settings_card
 from .reply import Reply
 from .router import Router
 
@@ -110,8 +110,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
         async with Reply(interaction) as reply:
             sitting = await self.bot.house.sit(await self.find(interaction, table))
             if sitting.game is None:
-                card = lobby_layout.lobby(sitting) if sitting.record.status == "lobby" else lobby_layout.over(sitting)
-                await reply.give(card)
+                await reply.give(await lobby_card(self.bot, sitting))
             elif text:
                 await reply.give(Card().say(board_text(sitting)))
             else:

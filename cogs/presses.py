@@ -155,10 +155,17 @@ async def send_export(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
 # -- the lobby -------------------------------------------------------------------------------
 
 
+async def lobby_card(bot: Any, sitting: Sitting) -> Card:
+    """The lobby as it stands, or one line where it is over."""
+    if sitting.record.status != "lobby":
+        return lobby_layout.over(sitting)
+    return lobby_layout.lobby(sitting, await bot.pictures.cover(sitting))
+
+
 async def _lobby(bot: Any, reply: Reply, sitting: Sitting) -> None:
     """Answer a lobby press by the lobby itself, as it now stands."""
     reply.update = True
-    card = lobby_layout.lobby(sitting) if sitting.record.status == "lobby" else lobby_layout.over(sitting)
+    card = await lobby_card(bot, sitting)
     await reply.give(card)
     message = reply.interaction.message
     record = None if message is None else await bot.house.store.message_by(message.channel.id, message.id)

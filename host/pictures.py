@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 #: Finished pictures kept, in bytes all together.
 _ROOM = 48 * 1024 * 1024
 ALT_LENGTH = 1024
+#: What draws, what tells it in words, and what both are given.
+Work = tuple[Callable[..., Any], Callable[..., str], tuple[Any, ...]]
 _pack = msgspec.msgpack.Encoder().encode
 
 
@@ -67,14 +70,19 @@ class Pictures:
     async def board(self, sitting: Sitting) -> Picture | None:
         """The board, for everyone; None if it cannot be drawn (the words say it all as well)."""
         key = self.board_key(sitting)
-        return self.kept(key) or await self._make(key, sitting, None)
+        return self.kept(key) or await self._make(key, sitting, _board)
 
     async def hand(self, sitting: Sitting, seat: int) -> Picture | None:
         """A seat's hand, for that seat alone."""
         key = self.hand_key(sitting, seat)
-        return self.kept(key) or await self._make(key, sitting, seat)
+        return self.kept(key) or await self._make(key, sitting, lambda at: _hand(at, seat))
 
-    async def _make(self, key: str, sitting: Sitting, seat: int | None) -> Picture | None:
+    async def cover(self, sitting: Sitting) -> Picture | None:
+        """The game's own picture, the same for all its tables in a language."""
+        key = f"cover {sitting.spec.key} {sitting.record.language}"
+        return self.kept(key) or await self._make(key, sitting, _cover)
+
+    async def _make(self, key: str, sitting: Sitting, work: Callable[[Sitting], Work]) -> Picture | None:
         under_way = self._drawing.get(key)
         if under_way is not None:
             return await asyncio.shield(under_way)
@@ -82,9 +90,8 @@ class Pictures:
         self._drawing[key] = future
         made: Picture | None = None
         try:
-            # The view is a frozen copy: nothing that the loop may change goes to the thread.
-            work = _work(sitting, seat)
-            made = await asyncio.to_thread(_draw, key, *work)
+            # Views are frozen copies: nothing that the loop may change goes to the thread.
+            made = await asyncio.to_thread(_drawn, key, *work(sitting))
             self._keep(made)
         except Exception:
             log.exception("no picture of table %s (%s)", sitting.id, sitting.spec.key)
@@ -112,28 +119,35 @@ def _key(what: str, game: str, view: Any, sitting: Sitting) -> str:
     return blake2b(_pack(shown), digest_size=16).hexdigest()
 
 
-def _work(sitting: Sitting, seat: int | None) -> tuple[Any, ...]:
+def _cover(sitting: Sitting) -> Work:
     draw = renderer(sitting.spec.key)
-    scene, view = sitting.scene(), sitting.view(seat)
-    if seat is None:
-        return draw.board, draw.board_alt, (view, scene)
-    return draw.hand, draw.hand_alt, (view, scene, _kind(sitting, seat))
+    return draw.cover, draw.cover_alt, (sitting.words(),)
 
 
-def _draw(key: str, draw: Any, alt: Any, args: tuple[Any, ...]) -> Picture:
+def _board(sitting: Sitting) -> Work:
+    draw = renderer(sitting.spec.key)
+    return draw.board, draw.board_alt, (sitting.view(None), sitting.scene())
+
+
+def _hand(sitting: Sitting, seat: int) -> Work:
+    draw = renderer(sitting.spec.key)
+    return draw.hand, draw.hand_alt, (sitting.view(seat), sitting.scene(), _kind(sitting, seat))
+
+
+def _drawn(key: str, draw: Any, alt: Any, args: tuple[Any, ...]) -> Picture:
     return Picture(encode(draw(*args)), plain(alt(*args))[:ALT_LENGTH], key)
 
 
 def board_text(sitting: Sitting) -> str:
     """Everything the board shows, as text."""
-    text: str = renderer(sitting.spec.key).board_text(sitting.view(None), sitting.scene())
+    text: str = renderer(sitting.spec.key).board_text(sitting.view(None), sitting.scene(safe_names=True))
     return text
 
 
 def hand_text(sitting: Sitting, seat: int) -> str:
     """Everything a hand shows, as text."""
     draw = renderer(sitting.spec.key)
-    text: str = draw.hand_text(sitting.view(seat), sitting.scene(), _kind(sitting, seat))
+    text: str = draw.hand_text(sitting.view(seat), sitting.scene(safe_names=True), _kind(sitting, seat))
     return text
 
 

@@ -138,7 +138,7 @@ class Publisher:
     # -- the lobby and the end ---------------------------------------------------------------
 
     async def _lobby(self, sitting: Sitting, live: list[MessageRecord]) -> None:
-        card = lobby_layout.lobby(sitting)
+        card = lobby_layout.lobby(sitting, await self.pictures.cover(sitting))
         for record in live[-1:]:
             if await self.post.edit(record, card) is not None:
                 return

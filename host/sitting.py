@@ -67,9 +67,10 @@ class Sitting:
             self._views[seat] = self.spec.view(self.live().g.s, seat)
         return self._views[seat]
 
-    def scene(self, locale: str | None = None) -> Scene:
-        """The table around a picture."""
-        return Scene(names=self.names, awaited=self.awaited, say=self.words(locale))
+    def scene(self, locale: str | None = None, *, safe_names: bool = False) -> Scene:
+        """The table around a picture; with ``safe_names`` around a text that Discord will format."""
+        names = self.safe_names if safe_names else self.names
+        return Scene(names=names, awaited=self.awaited, say=self.words(locale))
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -44,7 +44,13 @@ lobby-ready = { $free ->
    *[other] The host can start, or wait: { $free } seats are free.
 }
 lobby-full = Every seat is taken. The host can start.
-lobby-clock = **Clock**: { $hours } h for each decision; then the house decides.
+lobby-clock = **Clock**: { $hours ->
+    [1] an hour
+    [24] a day
+    [72] three days
+    [168] a week
+   *[other] { $hours } hours
+} for each decision; then the house decides.
 lobby-no-clock = **Clock**: none. Take your time.
 lobby-fair = -# Fair dice: `{ $hash }…`
 lobby-started = **{ $game }** · table { $table } has begun: { $names }.

@@ -39,7 +39,9 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
     return count
 
 
-def playout(table: Table[Any], rng: Random, answer: Callable[[Ask[Any], Random], Any], limit: int = 10_000) -> None:
+def playout(
+    table: Table[Any], rng: Random, answer: Callable[[Ask[Any], Random], Any], limit: int = 10_000
+) -> None:
     """Play a table on to its end, or for ``limit`` answers, each awaited seat answering by ``answer``."""
     for _ in range(limit):
         if table.outcome is not None or not table.awaited:

@@ -1,7 +1,7 @@
 """Sentences for people, read from Fluent files; Python holds none.
 
-A game's words lie in ``engines/<game>/words/`` as ``<locale>.ftl`` and ``*.<locale>.ftl``. Structs are described by one rule: a
-struct with tag ``played`` uses the message ``event-played`` (or ``option-put``, ``hint-wins``), and
+A game's words lie in ``engines/<game>/words/`` as ``<locale>.ftl`` and ``*.<locale>.ftl``. Structs are
+described by one rule: a struct with tag ``played`` uses the message ``event-played`` (or ``option-put``, ``hint-wins``), and
 its fields are the message's arguments:
 
 - a field annotated ``Seat`` (an int) becomes that seat's name;
@@ -54,7 +54,7 @@ def _inner(hint: object) -> object:
     """The item type of a tuple annotation, which may stand in a union."""
     for part in (hint, *getattr(hint, "__args__", ())):
         if getattr(part, "__origin__", None) is tuple:
-            return part.__args__[0]  # type: ignore[attr-defined]
+            return part.__args__[0]
     return object
 
 
