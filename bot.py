@@ -85,8 +85,10 @@ def run(context: typer.Context) -> None:
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
         err.print(
-            "No token: create an application at https://discord.com/developers/applications, open its Bot page,\n"
-            "and put the token into .env as DISCORD_TOKEN=… — or run `make play` to play here without one.",
+            "A token: create an application in Discord's developer portal (discord.com/developers), "
+            "copy the token of its Bot page into .env as DISCORD_TOKEN=…\n"
+            "No token: `make play` opens a table here in your browser, "
+            "with the same bot and computer players.",
             highlight=False,
             soft_wrap=True,
         )
@@ -147,9 +149,12 @@ def play(
     """Play in the browser, here, without Discord: the real bot in a simulated server."""
     from cogs.preview import serve_preview
 
+    def say(line: str) -> None:
+        out.print(line, highlight=False, soft_wrap=True)
+
     logs("ERROR")
     try:
-        asyncio.run(serve_preview(game, port, browser, lambda line: out.print(line, highlight=False, soft_wrap=True)))
+        asyncio.run(serve_preview(game, port, browser, say))
     except KeyboardInterrupt:
         out.print("Good night.")
 
@@ -202,22 +207,19 @@ def picture(
     as_json: Json = False,
 ) -> None:
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
-    from engines.core.find import games as found
     from engines.core.table import Table
     from engines.players import player
     from host.pictures import sample
-    from host.simulate import BadRequest, read_options
+    from host.simulate import BadRequest, find, options_of
     from host.words import desk
 
-    spec = found().get(game)
-    if spec is None:
-        fail(f"There is no game {game!r}. There are: {', '.join(found())}.")
-    if seats not in spec.seats or (seat is not None and not 0 <= seat < seats):
-        fail(f"{game} has {spec.seats[0]} to {spec.seats[-1]} seats, counted from 0.")
     try:
-        chosen = read_options(spec, options or [])
+        spec = find(game, seats)
+        chosen = options_of(spec, seats, options or [])
     except BadRequest as error:
         fail(str(error))
+    if seat is not None and not 0 <= seat < seats:
+        fail(f"Seats are counted from 0: 0 to {seats - 1}.")
     rng = Random(seed)
     table, _ = Table.start(spec, seats, chosen, sha256(str(seed).encode()).digest())
     for _ in range(decisions):

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from db.errors import StoreError
-from engines.core.table import Diverged, Table
+from engines.core.table import Diverged
 
-from . import shelf
 from .errors import Sorry
-from .house import House
+from .house import House, opened
 
 
 @dataclass
@@ -34,9 +33,7 @@ async def check(house: House, progress: Callable[[int, int], None] | None = None
             loaded = await house.store.load(record.id)
             if loaded is None or loaded.checkpoint is None or record.seed is None:
                 raise Diverged("it has no checkpoint")
-            spec = house.spec(record.game)
-            rows = [shelf.row_of(row) for row in loaded.rows]
-            Table.open(spec, record.seed, shelf.checkpoint_of(loaded.checkpoint), rows)
+            opened(house.spec(record.game), record.seed, loaded.checkpoint, loaded.rows)
         except (Diverged, Sorry, StoreError) as error:
             found.bad.append((record.id, str(error)))
         else:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
+import msgspec
 
-from db.records import TableRecord
+from db.errors import Taken
+from db.records import AnswerRecord, CheckpointRecord
 from db.store import Store
 from engines.core.find import broken, games
-from engines.core.journal import Checkpoint
 from engines.core.spec import GameSpec
 from engines.core.table import Diverged, Table
 
@@ -25,6 +27,8 @@ from .sitting import Sitting, sitting_of
 log = logging.getLogger(__name__)
 #: Letters of table ids: none that is read for another.
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+#: Panels kept in mind at most.
+_PANELS = 4096
 
 
 def now() -> float:
@@ -42,6 +46,9 @@ class House:
         """Seconds before computer seats answer; the same whatever they hold."""
         self.stir: Callable[[str], None] = lambda table: None
         """A table has changed: show it. Set by the publisher."""
+        self.panels: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """By table and seat: the ask whose panel its person was just given as the answer to a press.
+        It only spares a message: who is not in it gets one more."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -93,6 +100,12 @@ class House:
                 return made
         raise Sorry("try-again")
 
+    def has_panel(self, table: str, seat: int, ask: int) -> None:
+        """Note that a seat's person sees the panel of ``ask``."""
+        self.panels[(table, seat)] = ask
+        while len(self.panels) > _PANELS:
+            self.panels.popitem(last=False)
+
     # -- loading -----------------------------------------------------------------------------
 
     async def sit(self, table: str, *, open_game: bool = True) -> Sitting:
@@ -105,37 +118,80 @@ class House:
             return sitting
         if loaded.table.status == "frozen":
             raise Sorry("frozen", table=table)
-        checkpoint = shelf.checkpoint_of(loaded.checkpoint)
-        rows = [shelf.row_of(record) for record in loaded.rows]
         try:
-            sitting.game = Table.open(sitting.spec, loaded.table.seed, checkpoint, rows)
+            sitting.game = opened(sitting.spec, loaded.table.seed, loaded.checkpoint, loaded.rows)
         except Diverged as error:
-            await self._diverged(sitting, checkpoint, error)
+            return await self._diverged(sitting, loaded.checkpoint, error)
         return sitting
 
-    async def _diverged(self, sitting: Sitting, checkpoint: Checkpoint, error: Diverged) -> None:
+    async def _diverged(
+        self, sitting: Sitting, checkpoint: CheckpointRecord, error: Diverged
+    ) -> Sitting:
         """A table opens elsewhere than it stood: after a change of rules the step under way begins
         anew; without one it is our bug, and the table is frozen until it is mended."""
         record, spec = sitting.record, sitting.spec
         log.error("table %s (%s) cannot be opened: %s", record.id, record.game, error)
-        if checkpoint.rules_version != spec.rules_version and record.seed is not None:
+        if record.status not in ("playing", "paused"):
+            raise Sorry("frozen", table=record.id) from error
+        if record.rules_version != spec.rules_version and record.seed is not None:
             try:
-                game = Table.open(spec, record.seed, checkpoint, ())
-                moved = game.recovered(record.last_row)
+                game = opened(spec, record.seed, checkpoint, ())
             except Diverged as again:
                 log.error("table %s cannot be recovered: %s", record.id, again)
             else:
-                from .play import keep
-
-                sitting.game = game
-                await keep(self, sitting, moved)
-                return
-        await self.store.put_table(_changed(record, status="frozen", why="diverged"))
+                return await self._recover(sitting, game)
+        await self.store.put_table(
+            msgspec.structs.replace(record, status="frozen", why="diverged", touched=now())
+        )
         self.stir(record.id)
         raise Sorry("frozen", table=record.id) from error
 
+    async def _recover(self, sitting: Sitting, game: Table[Any]) -> Sitting:
+        """Give up the answers since the last step's start; they no longer fit the rules."""
+        from .play import computers, keep
 
-def _changed(record: TableRecord, **fields: Any) -> TableRecord:
-    import msgspec
+        table = sitting.id
+        sitting.game = game
+        try:
+            await keep(self, sitting, game.recovered(sitting.record.last_row))
+        except Taken:
+            # Somebody else found it in the same instant.
+            return await self.sit(table)
+        log.warning("table %s: its step began anew under rules %d", table, sitting.spec.rules_version)
+        if sitting.awaited_computers():
+            self.later(computers(self, table), f"computers of {table}")
+        return sitting
 
-    return msgspec.structs.replace(record, **fields)
+    async def thaw(self, table: str) -> bool:
+        """Set a frozen table going again if it opens now: its rules, or this program, were mended."""
+        async with self.lock(table):
+            loaded = await self.store.load(table)
+            if loaded is None or loaded.table.status != "frozen" or loaded.table.game not in self.games:
+                return False
+            if loaded.checkpoint is None or loaded.table.seed is None:
+                return False
+            spec = self.spec(loaded.table.game)
+            rows: Sequence[AnswerRecord] = loaded.rows
+            if loaded.table.rules_version != spec.rules_version:
+                rows = ()
+            try:
+                opened(spec, loaded.table.seed, loaded.checkpoint, rows)
+            except Diverged:
+                return False
+            await self.store.put_table(
+                msgspec.structs.replace(loaded.table, status="playing", why="", touched=now())
+            )
+        self.stir(table)
+        return True
+
+
+def opened(
+    spec: GameSpec[Any], seed: bytes, checkpoint: CheckpointRecord, rows: Sequence[AnswerRecord]
+) -> Table[Any]:
+    """A stored game, under way; raises Diverged whatever is wrong with what is stored."""
+    try:
+        return Table.open(spec, seed, shelf.checkpoint_of(checkpoint), [shelf.row_of(row) for row in rows])
+    except Diverged:
+        raise
+    except Exception as error:
+        raise Diverged(f"it cannot be read: {type(error).__name__}: {error}") from error

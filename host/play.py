@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db.errors import Taken
+from db.errors import StoreError, Taken
 from db.records import Move, TimerRecord
 from engines.core.ask import Option
 from engines.core.codec import parse
@@ -26,6 +26,8 @@ from .sitting import Sitting
 log = logging.getLogger(__name__)
 #: Kind of the timer that runs while a seat is awaited, and of the reminder half-way.
 CLOCK, REMINDER = "clock", "remind"
+#: Seconds between the tries of a computer seat whose answer could not be stored.
+_AGAIN = (1.0, 5.0, 30.0, 120.0, 600.0)
 #: Clocks shorter than this (seconds) get no reminder.
 _LEAST_REMINDED = 3600
 
@@ -146,9 +148,12 @@ async def by_default(house: House, timer: TimerRecord) -> None:
     """A clock has run out: answer with the default, again until the turn ends or the seat is free."""
     async with house.lock(timer.table):
         sitting = await house.sit(timer.table)
-        if sitting.record.status != "playing":
+        game = sitting.game
+        if sitting.record.status != "playing" or game is None or game.ids.get(timer.seat) != timer.ask:
+            # What it ran for is over; a timer that has nothing to do must not come back.
+            await house.store.drop_timer(timer.table, timer.seat, timer.kind)
             return
-        turn = sitting.spec.moment(sitting.live().g.s)
+        turn = sitting.spec.moment(game.g.s)
         ask: int | None = timer.ask
         while sitting.record.status == "playing" and timer.seat in sitting.live().awaited:
             game = sitting.live()
@@ -170,6 +175,17 @@ async def computers(house: House, table: str) -> None:
     """Let the computer seats of a table answer, after one pause that is always the same."""
     if house.pause:
         await asyncio.sleep(house.pause)
+    for wait in _AGAIN:
+        try:
+            await _computers(house, table)
+            return
+        except StoreError as error:
+            log.warning("computers of table %s try again in %.0f s: %s", table, wait, error)
+            await asyncio.sleep(wait)
+    await _computers(house, table)
+
+
+async def _computers(house: House, table: str) -> None:
     async with house.lock(table):
         sitting = await house.sit(table)
         while sitting.record.status == "playing" and sitting.awaited_computers() and not house.closing:

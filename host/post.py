@@ -6,6 +6,7 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 _GONE = {10008}
 _NO_PLACE = {10003, 10004, 50001, 50013}
 _CLOSED = {50007, 50278}
+_TOO_FAST = 40003
+_MALFORMED = 50035
 _TOO_OLD = {30046}
 _ARCHIVED = {50083}
 #: How many messages back an unfinished sending is looked for.
@@ -58,8 +61,28 @@ class Poster:
             raise _meaning(error, direct=True) from error
         return channel.id
 
-    async def send(self, record: MessageRecord, card: Card, guild: int = 0) -> MessageRecord:
-        """Post a message: the intent is stored first, its id after."""
+    async def tell(self, user: int, card: Card) -> bool | None:
+        """One direct message that nothing has to remember: whether it got through; None if Discord
+        is unwell."""
+        try:
+            channel = await self.dm(user)
+            await self.place(channel).send(view=card.view(), allowed_mentions=card.allowed())
+        except discord.HTTPException as error:
+            meant = _meaning(error, direct=True)
+            if not isinstance(meant, Later | DoorClosed):
+                raise
+            return None if isinstance(meant, Later) else False
+        except (Later, aiohttp.ClientError, OSError):
+            return None
+        except DoorClosed:
+            return False
+        self.sent += 1
+        return True
+
+    async def send(
+        self, record: MessageRecord, card: Card, guild: int = 0, *, quiet: bool = False
+    ) -> MessageRecord:
+        """Post a message: the intent is stored first, its id after. ``quiet``: no phone rings."""
         record = msgspec.structs.replace(record, nonce=secrets.token_hex(8), made=now(), digest=card.digest())
         record = msgspec.structs.replace(record, id=await self.house.store.add_message(record))
         try:
@@ -68,12 +91,13 @@ class Poster:
                 files=card.attachments(),
                 allowed_mentions=card.allowed(),
                 nonce=record.nonce,
+                silent=quiet,
             )
-        except BaseException as error:
-            if isinstance(error, discord.HTTPException):
+        except discord.HTTPException as error:
+            # After any other failure the message may be there: the intent stays, and is looked for.
+            if error.status < 500:
                 await self.house.store.drop_message(record.id)
-                raise _meaning(error, direct=record.user is not None) from error
-            raise
+            raise _meaning(error, direct=record.user is not None) from error
         self.sent += 1
         record = msgspec.structs.replace(record, message=message.id)
         await self.house.store.put_message(record)
@@ -101,7 +125,8 @@ class Poster:
         return changed
 
     async def adopt(self, record: MessageRecord) -> bool:
-        """After a crash: look for the message that an intent was about. Whether it was found."""
+        """After a crash, or a line that broke: look for the message that an intent was about. Whether
+        it was found; raises Later."""
         try:
             async for message in self.place(record.channel).history(limit=_LOOK_BACK):
                 if message.author.id != getattr(self.client.user, "id", 0):
@@ -113,6 +138,9 @@ class Poster:
                     await self.house.store.put_message(found)
                     return True
         except discord.HTTPException as error:
+            meant = _meaning(error, direct=record.user is not None)
+            if isinstance(meant, Later):
+                raise meant from error
             log.warning("table %s: nothing can be found in channel %d: %s", record.table, record.channel, error)
         await self.house.store.drop_message(record.id)
         return False
@@ -146,10 +174,12 @@ def component_ids(message: discord.Message) -> list[str]:
 
 def _meaning(error: discord.HTTPException, *, direct: bool) -> Exception:
     """What a refusal means; an answer that is our own mistake stays itself."""
-    if direct and (error.code in _CLOSED or error.status in (400, 403)):
-        return DoorClosed(str(error))
-    if error.code in _NO_PLACE or (error.status in (403, 404) and not direct):
-        return PlaceGone(str(error))
-    if error.status >= 500 or error.status == 429 or error.code == 40003:
+    if error.status >= 500 or error.status == 429 or error.code == _TOO_FAST:
         return Later(str(error))
+    if error.code == _MALFORMED:
+        return error
+    if direct and (error.code in _CLOSED or error.status in (400, 403, 404)):
+        return DoorClosed(str(error))
+    if not direct and (error.code in _NO_PLACE or error.status in (403, 404)):
+        return PlaceGone(str(error))
     return error

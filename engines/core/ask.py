@@ -41,6 +41,9 @@ class Elapsed(Option, frozen=True):
     """The clock's only answer."""
 
 
+ELAPSED = Elapsed()
+
+
 class Drawn(msgspec.Struct, frozen=True, gc=False):
     """A default drawn from the options, from a stream beside the game's own chance."""
 
@@ -130,6 +133,7 @@ def is_hollow(kind: type) -> bool:
     """Whether options of this type have holes (a field that may hold a Pick or a Range)."""
     known = _HOLLOW.get(kind)
     if known is None:
-        text = " ".join(str(note) for note in getattr(kind, "__annotations__", {}).values())
+        notes = (note for base in kind.__mro__ for note in vars(base).get("__annotations__", {}).values())
+        text = " ".join(map(str, notes))
         known = _HOLLOW[kind] = "Pick" in text or "Range" in text
     return known

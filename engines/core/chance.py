@@ -114,8 +114,13 @@ def side(seed: bytes, *what: Any) -> Chance:
 
 
 def wrong_draw(seed: bytes, draws: Iterable[Draw]) -> Draw | None:
-    """The first record that does not follow from ``seed``, or None. Runs no rules."""
+    """The first record that does not follow from ``seed``, or None. Runs no rules.
+
+    Not checked: whether the rules asked for these draws, and for no others.
+    """
     for draw in draws:
+        if draw.at < 0 or draw.size < bool(draw.result):
+            return draw
         again = Chance(seed, draw.at)
         if len(draw.result) == draw.size and draw.size != 1:
             again.shuffle(list(range(draw.size)), draw.purpose)

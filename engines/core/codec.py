@@ -6,9 +6,9 @@ is still open is ``?``.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 from .ask import Option, Pick, Range
 
@@ -43,17 +43,31 @@ def parse(kinds: Iterable[type[Option]], words: str) -> Option | None:
         fields = kind.__struct_fields__
         if tag(kind) != head or len(parts) != len(fields):
             continue
-        notes = [str(kind.__annotations__.get(field, "str")) for field in fields]
+        hints = _hints(kind)
         try:
-            return kind(*(_read(note, part) for note, part in zip(notes, parts, strict=True)))
+            return kind(*(_read(hints[field], part) for field, part in zip(fields, parts, strict=True)))
         except ValueError:
             return None
     return None
 
 
-def _read(note: str, part: str) -> Any:
-    whole = re.search(r"\b(int|Seat)\b", note) is not None
-    if "tuple" in note:
-        items = tuple(part.split("+")) if part else ()
-        return tuple(int(item) for item in items) if whole else items
-    return int(part) if whole else part
+@cache
+def _hints(kind: type[Option]) -> dict[str, frozenset[object]]:
+    """The plain types that each field may hold: those named in its annotation, however deep."""
+    return {field: frozenset(_plain(hint)) for field, hint in get_type_hints(kind).items()}
+
+
+def _plain(hint: Any) -> Iterator[object]:
+    if isinstance(hint, NewType):
+        yield from _plain(hint.__supertype__)
+    else:
+        yield get_origin(hint) or hint
+        for part in get_args(hint):
+            yield from _plain(part)
+
+
+def _read(kinds: frozenset[object], part: str) -> Any:
+    read = int if int in kinds or Range in kinds else str
+    if tuple in kinds or Pick in kinds:
+        return tuple(map(read, part.split("+"))) if part else ()
+    return read(part)

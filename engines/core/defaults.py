@@ -9,7 +9,7 @@ from .chance import Chance
 
 
 def drawn(ask: Ask[Any], chance: Chance) -> Option:
-    """An answer to ``ask`` drawn from its options, every option and every filling as likely."""
+    """An answer to ``ask`` drawn from its options, each option as likely; in it each number of items."""
     option = ask.options[chance.below(len(ask.options), "option")]
     if not is_hollow(type(option)):
         return option  # type: ignore[no-any-return]

@@ -6,20 +6,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from .ask import Ask
+from .ask import CLOCK, ELAPSED, Ask
 from .spec import Game, GameSpec
 from .table import Table
 
 S = TypeVar("S")
 #: Answers one ask of one seat.
 Hand = Callable[[Ask[Any]], Any]
+_TIME = Ask(CLOCK, "", (ELAPSED,))
 
 
 def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
     """Play the state to its end with nothing kept; the number of answers.
 
-    Of several asks the first awaited seat answers. Nothing is judged: ``hands`` must answer from
-    the options.
+    Of several asks the first awaited seat answers; the clock runs out where nobody else is awaited.
+    Nothing is judged: ``hands`` must answer from the options.
     """
     count = 0
     outcome, step = spec.outcome, spec.step
@@ -30,9 +31,11 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
         try:
             asks = next(steps)
             while True:
-                ask = asks[0] if asks[0].must else next(ask for ask in asks if ask.must)
+                ask = asks[0]
+                if not ask.must or ask.seat == CLOCK:
+                    ask = next((other for other in asks if other.must and other.seat != CLOCK), _TIME)
                 count += 1
-                asks = steps.send((ask.seat, hands[ask.seat](ask)))
+                asks = steps.send((ask.seat, ELAPSED if ask is _TIME else hands[ask.seat](ask)))
         except StopIteration:
             g.told.clear()
             g.chance.draws.clear()
@@ -42,9 +45,12 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
 def playout(
     table: Table[Any], rng: Random, answer: Callable[[Ask[Any], Random], Any], limit: int = 10_000
 ) -> None:
-    """Play a table on to its end, or for ``limit`` answers, each awaited seat answering by ``answer``."""
+    """Play a table on to its end, or for ``limit`` answers, each awaited seat answering by ``answer``;
+    the clock runs out where nobody else is awaited."""
     for _ in range(limit):
-        if table.outcome is not None or not table.awaited:
+        if awaited := table.awaited:
+            table.answer(awaited[0], answer(table.asks[awaited[0]], rng), by="computer")
+        elif CLOCK in table.asks:
+            table.answer(CLOCK, ELAPSED, by="clock")
+        else:
             return
-        seat = table.awaited[0]
-        table.answer(seat, answer(table.asks[seat], rng), by="computer")

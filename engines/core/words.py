@@ -1,8 +1,8 @@
 """Sentences for people, read from Fluent files; Python holds none.
 
 A game's words lie in ``engines/<game>/words/`` as ``<locale>.ftl`` and ``*.<locale>.ftl``. Structs are
-described by one rule: a struct with tag ``played`` uses the message ``event-played`` (or ``option-put``, ``hint-wins``), and
-its fields are the message's arguments:
+described by one rule: a struct with tag ``played`` uses the message ``event-played`` (or ``option-put``,
+``hint-wins``), and its fields are the message's arguments:
 
 - a field annotated ``Seat`` (an int) becomes that seat's name;
 - a string that has a message of its own becomes that message: ``<type>-<value>`` for a named type
@@ -117,7 +117,8 @@ class Words:
             wants_name = hint == Seat or Seat in getattr(hint, "__args__", ())
             return names[value] if wants_name else value
         if isinstance(value, str):
-            kind = hint.__name__.lower() if isinstance(hint, NewType) else field
+            named = (part for part in (hint, *getattr(hint, "__args__", ())) if isinstance(part, NewType))
+            kind = next((part.__name__.lower() for part in named), field)
             if self.has(f"{kind}-{value}"):
                 return self(f"{kind}-{value}")
         return value

@@ -14,9 +14,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from .chance import Retold
+from .errors import TableError
 from .journal import Checkpoint, Frozen
 from .spec import Slot
-from .table import Table, TableError
+from .stored import pack, read_state
+from .table import Table
 
 S = TypeVar("S")
 Shuffle = Callable[[list[Any]], None]
@@ -25,13 +27,13 @@ _TRIES = 40
 
 def exchangeable(table: Table[S], state: S, seat: int) -> list[list[Slot]]:
     """Groups of slots in ``state`` (the step's start) whose cards are hidden from ``seat`` then and
-    in ``table`` now."""
+    in ``table`` now. Of cards that are alike, either all were hidden throughout or none is taken."""
     now = [Counter(slot.card for slot in group) for group in table.spec.hidden(table.g.s, seat)]
-    then = table.spec.hidden(state, seat)
-    return [
-        [slot for slot in group if slot.card in still]
-        for group, still in zip(then, now, strict=True)
-    ]
+    found = []
+    for group, still in zip(table.spec.hidden(state, seat), now, strict=True):
+        then = Counter(slot.card for slot in group)
+        found.append([slot for slot in group if then[slot.card] == still[slot.card]])
+    return found
 
 
 def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = None) -> Table[S] | None:
@@ -41,7 +43,7 @@ def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = Non
     None if the answers given do not fit that world.
     """
     spec = table.spec
-    state: S = msgspec.msgpack.decode(table.base, type=spec.state)
+    state = read_state(spec, table.base)
     for group in exchangeable(table, state, seat):
         cards = [slot.card for slot in group]
         shuffle(cards)
@@ -49,12 +51,12 @@ def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = Non
             slot.put(card)
     told = [draw for row in table.rows for draw in row.draws]
     base = Checkpoint(
-        row=0,
+        row=table.base_row,
         rules_version=spec.rules_version,
         used=table.base_used,
         round=0,
         turn=0,
-        body=msgspec.msgpack.encode(Frozen(0, msgspec.Raw(msgspec.msgpack.encode(state)))),
+        body=pack(Frozen(0, msgspec.Raw(pack(state)), table.base_retiring)),
     )
     chance = None if seed is None else Retold(told, seed)
     try:
@@ -64,15 +66,17 @@ def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = Non
 
 
 def possible(table: Table[S], seat: int, rng: Random) -> Callable[[int], list[Table[S]]]:
-    """A source of possible worlds for one seat's player."""
+    """A source of possible worlds for one seat's player: in each, all that the seat sees is the same."""
+    view = table.spec.view
 
     def worlds(count: int) -> list[Table[S]]:
+        seen, asked = view(table.g.s, seat), table.asks.get(seat)
         found: list[Table[S]] = []
         for _ in range(count * _TRIES):
             if len(found) == count:
                 break
             made = world(table, seat, rng.shuffle, rng.randbytes(32))
-            if made is not None:
+            if made is not None and made.asks.get(seat) == asked and view(made.g.s, seat) == seen:
                 found.append(made)
         return found
 

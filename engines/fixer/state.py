@@ -130,7 +130,10 @@ def lanes(seats: int) -> list[Lane]:
 
 #: By number of seats and seat: the lanes it faces, as (index of the lane, its side there).
 FACING: dict[int, list[list[tuple[int, int]]]] = {
-    n: [[(at, ln.seats.index(seat)) for at, ln in enumerate(lanes(n)) if seat in ln.seats] for seat in range(n)]
+    n: [
+        [(at, ln.seats.index(seat)) for at, ln in enumerate(lanes(n)) if seat in ln.seats]
+        for seat in range(n)
+    ]
     for n in HAND
 }
 #: By number of seats: the index of a lane by its key.

@@ -1,0 +1,102 @@
+"""The rules of one table under way: the step in hand, its asks and their ids, the boundary before it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+from zlib import crc32
+
+from .ask import CLOCK, Ask, Steps
+from .chance import Chance
+from .journal import Row
+from .spec import Game, GameSpec, Outcome
+from .stored import pack
+
+S = TypeVar("S")
+
+
+class Driver(Generic[S]):
+    """Runs a game's steps. What an answer is worth, and what is kept of it, is the table's business."""
+
+    def __init__(self, spec: GameSpec[S], state: S, chance: Chance) -> None:
+        self.spec = spec
+        self.g: Game[S] = Game(state, chance)
+        self.asks: dict[int, Ask[Any]] = {}
+        self.ids: dict[int, int] = {}
+        """By seat: the number of the row after which its ask was put."""
+        self.n = -1
+        """The number of the last row, or of the one under way."""
+        self.outcome: Outcome | None = None
+        self.base = b""
+        """The state at the last step boundary, which came with row ``base_row``."""
+        self.base_row = -1
+        self.base_used = 0
+        self.base_retiring: tuple[int, ...] = ()
+        self.rows: list[Row] = []
+        """Standing rows since that boundary."""
+        self._retiring: list[int] = []
+        self._steps: Steps | None = None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must answer now, in order; public. The clock's ask is not among them: look
+        for it in ``asks``."""
+        return tuple(sorted(seat for seat, ask in self.asks.items() if ask.must and seat != CLOCK))
+
+    def crc(self) -> int:
+        """A check over state, chance and asks."""
+        asks = [self.asks[seat] for seat in sorted(self.asks)]
+        return crc32(pack((self.g.s, self.g.chance.used, asks)))
+
+    def _send(self, seat: int, choice: Any) -> bool:
+        """Hand an answer to the rules as row ``n``; whether that ended the step."""
+        before = self.asks
+        assert self._steps is not None
+        try:
+            asks = self._steps.send((seat, choice))
+        except StopIteration:
+            self._next_step()
+            return True
+        self.asks = {ask.seat: ask for ask in asks}
+        self._place(before, seat)
+        return False
+
+    def _next_step(self) -> None:
+        """Run steps until one asks or the game is over; the base is the boundary before it."""
+        spec, g = self.spec, self.g
+        self.rows, self.asks, self._steps = [], {}, None
+        self.base_row = self.n
+        while True:
+            self.base, self.base_used = pack(g.s), g.chance.used
+            self.base_retiring = tuple(self._retiring)
+            self.outcome = spec.outcome(g.s)
+            if self.outcome is not None:
+                break
+            if self._retiring and spec.retire is not None:
+                steps = spec.retire(g, self._retiring.pop(0))
+            else:
+                steps = spec.step(g)
+            if steps is None:
+                continue
+            try:
+                asks = next(steps)
+            except StopIteration:
+                continue
+            self._steps, self.asks = steps, {ask.seat: ask for ask in asks}
+            break
+        self._place({}, None)
+
+    def _place(self, before: dict[int, Ask[Any]], answered: int | None) -> None:
+        """Give every ask its id: the number after which it was put, kept while it is the same ask."""
+        self.ids = {
+            seat: self.ids[seat]
+            if seat != answered
+            and seat in before
+            and before[seat].kind == ask.kind
+            and before[seat].about == ask.about
+            else self.n
+            for seat, ask in self.asks.items()
+        }
+
+    def _renew_ids(self) -> None:
+        """What was shown before has passed, though the same is asked again."""
+        self.ids = dict.fromkeys(self.ids, self.n)

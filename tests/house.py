@@ -1,0 +1,78 @@
+"""A house without Discord, to play in: the host's own functions on a real store."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from db.store import Store
+from engines.core import codec
+from engines.players import random as any_option
+from host import lobby, play
+from host.house import House
+from host.sitting import Sitting
+
+#: Ids of presses: Discord never gives one twice.
+_presses = count(1000)
+
+
+@contextlib.asynccontextmanager
+async def house(database: Path) -> AsyncIterator[House]:
+    """A house whose computers answer at once."""
+    made = House(await Store.open(database), pause=0.0)
+    try:
+        yield made
+    finally:
+        await made.settle(5.0)
+        await made.store.close()
+
+
+async def open_table(
+    made: House, game: str, seats: int, options: Any, *, people: int | None = None, clock: int = 0
+) -> Sitting:
+    """A started table; people are users 100, 101, …, the rest computers."""
+    people = seats if people is None else people
+    press = next(_presses)
+    sitting = await lobby.open_table(
+        made,
+        game,
+        options,
+        seats=seats,
+        guild=1,
+        channel=2,
+        host=100,
+        host_name="P0",
+        language="en",
+        clock=clock,
+        press=press,
+    )
+    for at in range(1, people):
+        await lobby.join(made, sitting.id, 100 + at, f"P{at}", next(_presses))
+    for _ in range(people, seats):
+        await lobby.add_computer(made, sitting.id, 100)
+    return await lobby.start(made, sitting.id, 100, next(_presses))
+
+
+async def step(made: House, table: str, rng: Random, press: int) -> bool:
+    """One awaited person answers at random; False when nobody is asked any more."""
+    sitting = await made.sit(table)
+    waiting = sitting.awaited_people()
+    if sitting.record.status != "playing" or not waiting:
+        return False
+    seat = rng.choice(waiting)
+    game = sitting.live()
+    words = codec.text(any_option.choose(game.asks[seat.seat], rng))
+    await play.answer(made, table, seat.user or 0, seat.seat, game.ids[seat.seat], words, press)
+    return True
+
+
+async def finish(made: House, table: str, rng: Random, first_press: int = 10_000) -> int:
+    """Play a table of people to its end; the number of answers."""
+    answers = 0
+    while await step(made, table, rng, first_press + answers):
+        answers += 1
+    return answers

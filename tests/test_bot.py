@@ -1,0 +1,138 @@
+"""The command line, as somebody at a terminal uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from engines.fixer.state import Options
+from host import export
+from tests.house import finish, house, open_table
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def bot(*args: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run ``python bot.py …`` in an empty folder, without a token unless ``env`` has one."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("BACKROOM_", "DISCORD_"))}
+    return subprocess.run(
+        [sys.executable, str(ROOT / "bot.py"), *args],
+        cwd=cwd,
+        env={**clean, **env},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> tuple[Path, str]:
+    """A store with one finished and one unfinished table; the finished one's id."""
+
+    async def fill() -> str:
+        async with house(tmp_path / "b.db") as made:
+            done = await open_table(made, "fixer", 2, Options())
+            await finish(made, done.id, Random(1))
+            await open_table(made, "fixer", 3, Options())
+            return done.id
+
+    return tmp_path / "b.db", asyncio.run(fill())
+
+
+def test_without_a_token_two_lines_say_how_to_get_one_and_how_to_play_without(tmp_path: Path) -> None:
+    ran = bot(cwd=tmp_path)
+    assert ran.returncode == 2
+    lines = ran.stderr.strip().splitlines()
+    assert len(lines) == 2
+    assert "DISCORD_TOKEN" in lines[0]
+    assert "make play" in lines[1]
+
+
+def test_simulate_prints_one_object_and_nothing_else(tmp_path: Path) -> None:
+    args = ("simulate", "fixer", "--seats", "3", "--games", "20", "--seed", "1", "--json")
+    first, second = bot(*args, cwd=tmp_path), bot(*args, cwd=tmp_path)
+    assert first.returncode == 0
+    assert first.stderr == ""
+    figures = json.loads(first.stdout)
+    assert figures["finished"] == figures["games"] == 20
+    assert len(figures["wins"]) == figures["seats"] == 3
+    assert sum(figures["wins"]) + figures["shared"] == 20
+    for name in ("decisions", "wins", "median_decisions", "shared"):
+        assert figures[name] == json.loads(second.stdout)[name]
+
+
+def test_simulate_with_a_name_that_is_not_there_says_what_there_is(tmp_path: Path) -> None:
+    for args in (("nope",), ("fixer", "--seats", "7"), ("fixer", "--options", "x=1"), ("fixer", "--players", "x")):
+        ran = bot("simulate", *args, "--games", "1", cwd=tmp_path)
+        assert ran.returncode == 2
+        assert "Traceback" not in ran.stderr
+        assert ran.stderr.strip()
+
+
+def test_picture_writes_a_png_and_tells_what_it_shows(tmp_path: Path) -> None:
+    board = bot("picture", "fixer", "--seats", "4", "--decisions", "20", "--out", "b.png", cwd=tmp_path)
+    hand = bot("picture", "fixer", "--seats", "4", "--decisions", "20", "--seat", "2", "--out", "h.png", cwd=tmp_path)
+    for name, ran in (("b.png", board), ("h.png", hand)):
+        assert ran.returncode == 0, ran.stderr
+        assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
+        assert "FIXER" in ran.stdout
+    assert board.stdout != hand.stdout
+
+
+def test_an_export_is_verified_and_a_loaded_die_is_found(store: tuple[Path, str], tmp_path: Path) -> None:
+    path, table = store
+    assert bot("export", table, "--out", "t.json", cwd=tmp_path, BACKROOM_DATABASE=str(path)).returncode == 0
+    good = bot("verify", "t.json", "--json", cwd=tmp_path)
+    assert good.returncode == 0
+    assert json.loads(good.stdout)["ok"] is True
+
+    whole = msgspec.json.decode((tmp_path / "t.json").read_bytes(), type=export.Export)
+    draw = whole.rows[0].draws[-1]
+    loaded = msgspec.structs.replace(draw, result=(draw.result[1], draw.result[0], *draw.result[2:]))
+    rows = (msgspec.structs.replace(whole.rows[0], draws=(*whole.rows[0].draws[:-1], loaded)), *whole.rows[1:])
+    (tmp_path / "bad.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(whole, rows=rows)))
+    bad = bot("verify", "bad.json", cwd=tmp_path)
+    assert bad.returncode == 1
+    assert "seed" in bad.stderr
+
+    other = msgspec.structs.replace(whole, presses=(*whole.presses, "1"))
+    (tmp_path / "other.json").write_bytes(msgspec.json.encode(other))
+    assert bot("verify", "other.json", cwd=tmp_path).returncode == 1
+    (tmp_path / "no.json").write_text("no")
+    assert bot("verify", "no.json", cwd=tmp_path).returncode == 1
+
+
+def test_a_table_under_way_is_not_exported(tmp_path: Path, store: tuple[Path, str]) -> None:
+    path, _ = store
+
+    async def other() -> str:
+        async with house(path) as made:
+            return (await made.store.tables("playing"))[0].id
+
+    ran = bot("export", asyncio.run(other()), cwd=tmp_path, BACKROOM_DATABASE=str(path))
+    assert ran.returncode == 2
+    assert "hand" in ran.stderr
+
+
+def test_backup_and_check(store: tuple[Path, str], tmp_path: Path) -> None:
+    path, _ = store
+    assert bot("backup", "copy.db", cwd=tmp_path, BACKROOM_DATABASE=str(path)).returncode == 0
+    again = bot("backup", "copy.db", cwd=tmp_path, BACKROOM_DATABASE=str(path))
+    assert again.returncode == 2
+    ran = bot("check", "--json", cwd=tmp_path, BACKROOM_DATABASE=str(tmp_path / "copy.db"))
+    assert json.loads(ran.stdout) == {"good": 1, "bad": []}
+    missing = bot("check", cwd=tmp_path, BACKROOM_DATABASE=str(tmp_path / "nope.db"))
+    assert missing.returncode == 2
+    (tmp_path / "junk.db").write_bytes(b"this is no database" * 100)
+    broken = bot("check", cwd=tmp_path, BACKROOM_DATABASE=str(tmp_path / "junk.db"))
+    assert broken.returncode == 2
+    assert "Traceback" not in broken.stderr
