@@ -28,6 +28,9 @@ ROW = 6
 """Most cards in one row."""
 TALLEST = 1960
 """Ten cards with four lanes, the pile and the exchange fit in."""
+FEWEST = 4
+"""Cells are never wider than a row of so many makes them."""
+GAP = 22
 PILL = 50
 PILL_STEP = 58
 
@@ -68,7 +71,7 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
         y += body
     else:
         for line in lines:
-            _line(canvas, y, line, wide, view, scene, lanes, ask)
+            _line(canvas, y, line, columns, wide, view, scene, lanes, ask)
             y += block
     holdings(canvas, y, view, scene)
     return canvas.image
@@ -107,17 +110,24 @@ def _line(
     canvas: Canvas,
     top: int,
     line: Sequence[Card],
+    columns: int,
     wide: int,
     view: FixerView,
     scene: Scene,
     lanes: Sequence[LaneView],
     ask: str | None,
 ) -> None:
-    """One row of cards, each with a pill a lane."""
-    x = MARGIN + 4
-    pitch = (WIDTH - 2 * x - wide) // (ROW - 1 if wide == 184 else ROW - 2)
+    """One row of cards, each in the middle of a cell as wide as its pills, one a lane.
+
+    Few cards stand together in the middle; rows of one hand have the same cells.
+    """
+    edge = MARGIN + 4
+    cell = (WIDTH - 2 * edge - GAP * (max(columns, FEWEST) - 1)) // max(columns, FEWEST)
+    left = (WIDTH - columns * cell - (columns - 1) * GAP) // 2
     tall = cards.height(wide)
-    for card in line:
+    for at, card in enumerate(line):
+        start = left + at * (cell + GAP)
+        x = start + (cell - wide) // 2
         uses = [does(view, lane, card) for lane in lanes]
         spec = look.SPECS[card]
         passed = view.phase == "exchange" and card in view.gave
@@ -130,14 +140,13 @@ def _line(
             shapes.plate(canvas, box, 18, look.SIGNAL, look.INK, 4)
         cards.card(canvas, (x, top), wide, spec, not passed)
         if passed:
-            at = (x + wide - 38, top + 40)
-            shapes.shape(canvas, "circle", at, 60, look.INK)
-            icon(canvas, "check-mark", at, 38, look.SIGNAL)
+            corner = (x + wide - 38, top + 40)
+            shapes.shape(canvas, "circle", corner, 60, look.INK)
+            icon(canvas, "check-mark", corner, 38, look.SIGNAL)
         y = top + tall + 14
         for lane, use in zip(lanes, uses, strict=True):
-            _pill(canvas, (x, y, x + wide, y + PILL), lane.key, use, scene, ask == "play")
+            _pill(canvas, (start, y, start + cell, y + PILL), lane.key, use, scene, ask == "play")
             y += PILL_STEP
-        x += pitch
 
 
 def _pill(canvas: Canvas, box: Box, key: str, use: Does, scene: Scene, asked: bool) -> None:
