@@ -22,6 +22,7 @@ from host import clockwork
 from host.house import House
 from host.pictures import Pictures, renderer
 from host.publish import Publisher
+from host.recovery import recover
 
 from .guard import explain
 
@@ -58,7 +59,9 @@ class Backroom(commands.Bot):
             tree_cls=Tree,
             owner_ids=owners or None,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
         )
         self.database = database
         self.seed = seed
@@ -80,7 +83,7 @@ class Backroom(commands.Bot):
             self.house.later(asyncio.to_thread(_warm, key), f"warming {key}")
         await self.sync_if_changed()
         self._clock.start()
-        self.house.later(self.publisher.recover(), "recovery")
+        self.house.later(recover(self.publisher), "recovery")
 
     async def load_cogs(self) -> None:
         """Load every cog found; one that fails is logged and the others go on."""

@@ -9,22 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from db.records import TableRecord
-from engines.core import codec
-from engines.core.ask import Pick, Range
 from engines.core.words import plain
 from host import export, lobby, seats
 from host.errors import Sorry
 from host.ids import PressId
 from host.layout import lobby as lobby_layout
 from host.layout.card import Card, jump
-from host.panel import filled
-from host.pictures import board_text
 from host.sitting import Sitting
 from host.words import clipped, desk, safe
 
-from .presses import PRESSES, board_card, lobby_card, live_board, log_card, settings_card
+from .answers import answer as give_answer
+from .game import may_speak
+from .looking import board_card, log_card, text_card
+from .panels import live_board
+from .presses import PRESSES
 from .reply import Reply
-from .router import Router
+from .seating import lobby_card, welcome
+from .typed import meant, suggestions
 
 _words = desk()
 _CHOICES = 25
@@ -38,23 +39,54 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
 
     # -- which table -------------------------------------------------------------------------
 
-    async def find(self, interaction: discord.Interaction[Any], table: str | None, *, mine: bool = False) -> str:
+    async def find(
+        self,
+        interaction: discord.Interaction[Any],
+        table: str | None,
+        *,
+        mine: bool = False,
+        wanted: bool = False,
+    ) -> str:
         """The table that is meant: the one named, else the one of this channel, else the only one
-        that the person sits at. Raises Sorry with what to do."""
+        that the person sits at (``wanted``: the only one that waits for them). Raises Sorry with what
+        to do."""
         store = self.bot.house.store
         if table:
-            name = table.strip().upper()
-            if await store.table(name) is None:
-                raise Sorry("no-such-table", table=safe(table)[:20])
-            return name
+            return await self._named(interaction, table)
         own = {record.id for record in await store.tables_of(interaction.user.id)}
         here = [record.id for record in await store.tables_in(interaction.channel_id or 0)]
-        for found in ([name for name in here if name in own], [] if mine else here, sorted(own)):
+        both = [name for name in here if name in own]
+        for found in (both, [] if mine else here, sorted(own)):
+            if len(found) > 1 and wanted:
+                found = await self._waiting(found, interaction.user.id) or found
             if len(found) == 1:
                 return str(found[0])
             if len(found) > 1:
                 raise Sorry("which-table", tables=_words.join(found[:8]))
         raise Sorry("no-table")
+
+    async def _named(self, interaction: discord.Interaction[Any], table: str) -> str:
+        """A table by its id; those of other servers are their players' business."""
+        name, user = table.strip().upper()[:20], interaction.user.id
+        record = await self.bot.house.store.table(name)
+        if record is not None and record.guild != interaction.guild_id and record.host != user:
+            seated = [seat.user for seat in await self.bot.house.store.seats(name)]
+            record = record if user in seated else None
+        if record is None:
+            raise Sorry("no-such-table", table=safe(name))
+        return name
+
+    async def _waiting(self, tables: list[str], user: int) -> list[str]:
+        found = []
+        for name in tables:
+            try:
+                sitting = await self.bot.house.sit(name)
+            except Sorry:
+                continue
+            mine = sitting.seat_of(user)
+            if mine is not None and sitting.ask(mine.seat) is not None:
+                found.append(name)
+        return found
 
     async def table_names(
         self, interaction: discord.Interaction[Any], current: str
@@ -69,7 +101,10 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
         words = desk(record.language)
         game = self.bot.house.games.get(record.game)
         name = record.game if game is None else record.game.upper()
-        return clipped(plain(words("table-label", table=record.id, game=name, status=words(f"status-{record.status}"))), 100)
+        return clipped(
+            plain(words("table-label", table=record.id, game=name, status=words(f"status-{record.status}"))),
+            100,
+        )
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -86,7 +121,9 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
                     continue
                 rows.append(await self._list_line(sitting, interaction.user.id, words))
             lines = [line for _, line in sorted(rows, key=lambda row: row[0])]
-            await reply.give(Card().say("\n".join([words("list-heading"), *lines]) if lines else words("list-empty")))
+            await reply.give(
+                Card().say("\n".join([words("list-heading"), *lines]) if lines else words("list-empty"))
+            )
 
     async def _list_line(self, sitting: Sitting, user: int, words: Any) -> tuple[int, str]:
         mine = sitting.seat_of(user)
@@ -106,22 +143,24 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     async def show(
         self, interaction: discord.Interaction[Any], table: str | None = None, text: bool = False
     ) -> None:
-        """The board, privately."""
+        """The board, privately; for those who sit there also a look after the public one."""
         async with Reply(interaction) as reply:
             sitting = await self.bot.house.sit(await self.find(interaction, table))
             if sitting.game is None:
                 await reply.give(await lobby_card(self.bot, sitting))
             elif text:
-                await reply.give(Card().say(board_text(sitting)))
+                await reply.give(text_card(sitting))
             else:
                 await reply.give(await board_card(self.bot, sitting))
+            if sitting.seat_of(interaction.user.id) is not None:
+                await self.bot.publisher.look_after(sitting.id)
 
     async def _press(
         self, interaction: discord.Interaction[Any], table: str | None, verb: str, argument: str = ""
     ) -> None:
         """Do what a button does."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True)
+            name = await self.find(interaction, table, mine=True, wanted=verb == "hand")
             await PRESSES[verb](self.bot, reply, PressId(name, None, None, f"!{verb}"), argument)
 
     @app_commands.command(name="hand", description=_words("command-hand"))
@@ -159,10 +198,12 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
 
     @app_commands.command(name="play", description=_words("command-play"))
     @app_commands.describe(answer=_words("option-answer"), table=_words("option-table"))
-    async def play(self, interaction: discord.Interaction[Any], answer: str, table: str | None = None) -> None:
+    async def play(
+        self, interaction: discord.Interaction[Any], answer: str, table: str | None = None
+    ) -> None:
         """Answer the current ask by words."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True)
+            name = await self.find(interaction, table, mine=True, wanted=True)
             sitting = await self.bot.house.sit(name)
             mine = sitting.seat_of(interaction.user.id)
             if mine is None:
@@ -171,10 +212,8 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
                 raise Sorry(f"is-{sitting.record.status}", table=name)
             if sitting.ask(mine.seat) is None:
                 raise Sorry("not-asked", table=name)
-            words = _meant(sitting, mine.seat, answer)
-            router = self.bot.get_cog("Router")
-            assert isinstance(router, Router)
-            await router.answer(reply, name, mine.seat, None, words)
+            words = meant(sitting, mine.seat, answer, reply.locale)
+            await give_answer(self.bot, reply, name, mine.seat, None, words)
 
     @app_commands.command(name="undo", description=_words("command-undo"))
     @app_commands.describe(table=_words("option-table"))
@@ -204,7 +243,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
         self,
         interaction: discord.Interaction[Any],
         seat: str,
-        member: discord.Member | None = None,
+        member: discord.User | None = None,
         table: str | None = None,
     ) -> None:
         """Give a seat to somebody else, or to the computer until somebody takes it."""
@@ -214,7 +253,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
             place = _seat_named(sitting, seat)
             if member is not None and member.bot:
                 raise Sorry("no-bots")
-            keeper = await self.bot.is_owner(interaction.user)
+            keeper = await self._is_keeper(interaction, sitting.record.host)
             await seats.replace(
                 self.bot.house,
                 name,
@@ -225,11 +264,13 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
                 keeper=keeper,
             )
             await reply.give(Card().say(desk(reply.locale)("replaced", table=name)))
+            if member is not None:
+                await welcome(self.bot, member.id, sitting)
 
     @app_commands.command(name="host", description=_words("command-host"))
     @app_commands.describe(member=_words("option-new-host"), table=_words("option-table"))
     async def host(
-        self, interaction: discord.Interaction[Any], member: discord.Member, table: str | None = None
+        self, interaction: discord.Interaction[Any], member: discord.User, table: str | None = None
     ) -> None:
         """Hand hosting on."""
         async with Reply(interaction) as reply:
@@ -246,6 +287,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
             name = await self.find(interaction, table, mine=True)
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Sorry("guild-only")
+            may_speak(interaction)
             await seats.resume(
                 self.bot.house, name, interaction.user.id, interaction.channel_id, interaction.guild_id
             )
@@ -262,41 +304,64 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
             record = await self.bot.house.store.table(name)
             if record is not None and record.status == "lobby":
                 await lobby.cancel(self.bot.house, name, interaction.user.id)
-            elif not sure:
-                raise Sorry("end-sure", table=name)
+            elif record is None:
+                raise Sorry("no-such-table", table=name)
             else:
-                keeper = await self.bot.is_owner(interaction.user)
+                keeper = await self._is_keeper(interaction, record.host)
+                if not keeper and record.host != interaction.user.id:
+                    raise Sorry("host-only", table=name)
+                if not sure:
+                    raise Sorry("end-sure", table=name)
                 await seats.end(self.bot.house, name, interaction.user.id, keeper=keeper)
             self.bot.house.stir(name)
             await reply.give(Card().say(desk(reply.locale)("ended", table=name)))
 
+    async def _is_keeper(self, interaction: discord.Interaction[Any], host: int) -> bool:
+        """Whether somebody other than the table's host acts as the owner of the bot."""
+        if interaction.user.id == host:
+            return False
+        try:
+            return bool(await self.bot.is_owner(interaction.user))
+        except discord.HTTPException:
+            return False
+
     # -- autocomplete ------------------------------------------------------------------------
 
     @play.autocomplete("answer")
-    async def answers(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    async def answers(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
         """The options of the reader's own ask, and of no one else's."""
         try:
-            table = await self.find(interaction, getattr(interaction.namespace, "table", None), mine=True)
+            table = await self.find(
+                interaction, getattr(interaction.namespace, "table", None), mine=True, wanted=True
+            )
             sitting = await self.bot.house.sit(table)
         except Sorry:
             return []
         mine = sitting.seat_of(interaction.user.id)
         if mine is None:
             return []
+        locale = str(interaction.locale)
         return [
-            app_commands.Choice(name=clipped(name, 100), value=clipped(value, 100))
-            for name, value in suggestions(sitting, mine.seat, current)[:_CHOICES]
-        ]
+            app_commands.Choice(name=clipped(name, 100), value=value)
+            for name, value in suggestions(sitting, mine.seat, current, locale)
+            if len(value) <= 100
+        ][:_CHOICES]
 
     @replace.autocomplete("seat")
-    async def seat_names(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    async def seat_names(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
         """The seats of the table meant."""
         try:
             table = await self.find(interaction, getattr(interaction.namespace, "table", None))
             sitting = await self.bot.house.sit(table, open_game=False)
         except Sorry:
             return []
-        labels = [(f"{lobby_layout.LETTERS[s.seat]} {s.name}", lobby_layout.LETTERS[s.seat]) for s in sitting.seats]
+        labels = [
+            (f"{lobby_layout.LETTERS[s.seat]} {s.name}", lobby_layout.LETTERS[s.seat]) for s in sitting.seats
+        ]
         return [
             app_commands.Choice(name=clipped(label, 100), value=value)
             for label, value in labels
@@ -313,7 +378,9 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     @host.autocomplete("table")
     @resume.autocomplete("table")
     @end.autocomplete("table")
-    async def tables(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    async def tables(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
         """Tables by id or game."""
         return await self.table_names(interaction, current)
 
@@ -327,85 +394,6 @@ def _seat_named(sitting: Sitting, text: str) -> int:
     raise Sorry("no-such-seat", table=sitting.id)
 
 
-def suggestions(sitting: Sitting, seat: int, typed: str) -> list[tuple[str, str]]:
-    """``(words, option as text)`` for what has been typed of an answer."""
-    ask = sitting.ask(seat)
-    if ask is None:
-        return []
-    words, parts = sitting.words(), typed.lower().replace(",", " ").replace("+", " ").split()
-    found: list[tuple[str, str]] = []
-    for option in ask.options:
-        hole = next((getattr(option, f) for f in option.__struct_fields__ if isinstance(getattr(option, f), Pick)), None)
-        if hole is not None:
-            found += _picks(sitting, seat, codec.text(option), hole, parts)
-            continue
-        if any(isinstance(getattr(option, f), Range) for f in option.__struct_fields__):
-            found.append((codec.text(option).replace("?", "…"), codec.text(option)))
-            continue
-        text = codec.text(option)
-        label = plain(words.describe("option", option, sitting.names))
-        haystack = f"{label} {text.replace('.', ' ')}".lower()
-        if all(part in haystack for part in parts):
-            found.append((label, text))
-    return found
-
-
-def _picks(sitting: Sitting, seat: int, text: str, hole: Pick, parts: list[str]) -> list[tuple[str, str]]:
-    """A list that grows: what is chosen so far and each next item."""
-    chosen = [item for part in parts for item in hole.of if item.lower() == part]
-    chosen = list(dict.fromkeys(chosen))
-    found: list[tuple[str, str]] = []
-    if hole.least <= len(chosen) <= hole.most:
-        found.append((" ".join(chosen), filled(sitting, seat, text, chosen)))
-    if len(chosen) < hole.most:
-        for item in hole.of:
-            if item not in chosen:
-                so_far = " ".join([*chosen, item])
-                found.append((so_far, so_far))
-    return found
-
-
-def _meant(sitting: Sitting, seat: int, typed: str) -> str:
-    """The option as text that a typed answer means; raises Sorry if it is none, or several."""
-    ask = sitting.ask(seat)
-    assert ask is not None
-    exact = codec.parse(sitting.spec.choices, typed.strip())
-    if exact is not None:
-        return typed.strip()
-    found = suggestions(sitting, seat, typed)
-    whole = [value for _, value in found if codec.parse(sitting.spec.choices, value) is not None]
-    if len(whole) == 1:
-        return whole[0]
-    raise Sorry("several-options" if whole else "no-such-answer", typed=safe(typed)[:60])
-
-
-class Settings(commands.Cog):
-    """`/settings`."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-
-    @app_commands.command(name="settings", description=_words("command-settings"))
-    @app_commands.describe(hand=_words("option-hand"), pings=_words("option-pings"))
-    @app_commands.choices(
-        hand=[
-            app_commands.Choice(name=_words(f"settings-{place}"), value=place)
-            for place in ("dm", "channel", "both")
-        ]
-    )
-    async def settings(
-        self, interaction: discord.Interaction[Any], hand: str | None = None, pings: bool | None = None
-    ) -> None:
-        """Where hands come, and whether turns ring."""
-        async with Reply(interaction) as reply:
-            user = interaction.user.id
-            person = await self.bot.house.store.person(user)
-            if pings is not None and pings != person.pings:
-                await settings_card(self.bot, user, reply.locale, "0000", "pings")
-            await reply.give(await settings_card(self.bot, user, reply.locale, "0000", hand or ""))
-
-
 async def setup(bot: Any) -> None:
-    """Load both."""
+    """Load the group."""
     await bot.add_cog(Desk(bot))
-    await bot.add_cog(Settings(bot))

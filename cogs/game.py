@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from engines.core.find import words as game_words
+from engines.core.words import plain
 from host import lobby
 from host.errors import Sorry
 from host.words import desk
 
-from .presses import greet, rules_card
+from .acting import NO_TABLE
+from .looking import rules_card
 from .reply import Reply
+from .seating import greet
 
 #: Clocks that a table may have, in hours; 0 is none.
 CLOCKS = (0, 1, 8, 24, 72, 168)
@@ -41,6 +44,19 @@ def topic_choices(game: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=words(f"rules-{topic}.title"), value=topic) for topic in topics]
 
 
+def may_speak(interaction: discord.Interaction[Any], place: str = "here") -> None:
+    """Raise Sorry where a table's cards could not be posted: commands work there all the same."""
+    may = interaction.app_permissions
+    if place == "thread":
+        speak = may.send_messages_in_threads and may.create_public_threads
+    elif isinstance(interaction.channel, discord.Thread):
+        speak = may.send_messages_in_threads
+    else:
+        speak = may.send_messages
+    if not (speak and may.view_channel and may.attach_files):
+        raise Sorry("no-threads" if place == "thread" and may.send_messages else "no-voice")
+
+
 class GameCog(commands.GroupCog):
     """The base of a game's group; the subclass adds ``new`` with the game's options."""
 
@@ -56,6 +72,7 @@ class GameCog(commands.GroupCog):
         async with Reply(interaction) as reply:
             if interaction.guild_id is None or interaction.channel is None:
                 raise Sorry("guild-only")
+            may_speak(interaction, place)
             house = self.bot.house
             sitting = await lobby.open_table(
                 house,
@@ -72,8 +89,12 @@ class GameCog(commands.GroupCog):
             )
             words = desk(reply.locale)
             if place == "thread":
-                thread = await self._thread(interaction, sitting.id)
-                await house.store.put_table(_changed(sitting.record, thread=thread))
+                try:
+                    thread = await self._thread(interaction, sitting.id)
+                except Sorry:
+                    await lobby.cancel(house, sitting.id, None)
+                    raise
+                await house.store.put_table(msgspec.structs.replace(sitting.record, thread=thread))
                 text = words("opened-thread", table=sitting.id, thread=f"<#{thread}>")
             else:
                 text = words("opened", table=sitting.id)
@@ -85,7 +106,7 @@ class GameCog(commands.GroupCog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Sorry("no-threads")
-        name = re.sub(r"[⁦-⁩]", "", f"{game_words(self.game)('name')} {table}")
+        name = plain(f"{game_words(self.game)('name')} {table}")
         try:
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except discord.HTTPException as error:
@@ -95,10 +116,5 @@ class GameCog(commands.GroupCog):
     async def show_rules(self, interaction: discord.Interaction[Any], topic: str) -> None:
         """The rules, privately."""
         async with Reply(interaction) as reply:
-            await reply.give(rules_card(self.game, game_words(self.game, reply.locale), topic, None))
-
-
-def _changed(record: Any, **fields: Any) -> Any:
-    import msgspec
-
-    return msgspec.structs.replace(record, **fields)
+            words = game_words(self.game, reply.locale)
+            await reply.give(rules_card(self.game, words, topic, NO_TABLE))

@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 async def explain(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Answer a failed command."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if interaction.type is discord.InteractionType.autocomplete:
+        log.error("suggestions for interaction %d failed", interaction.id, exc_info=cause)
+        return
     number = str(interaction.id)[-6:]
     if isinstance(cause, Sorry):
         sorry = cause

@@ -29,7 +29,10 @@ class Keeper(commands.GroupCog, group_name="backroom", group_description=_words(
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """The owner alone."""
-        return bool(await self.bot.is_owner(interaction.user))
+        try:
+            return bool(await self.bot.is_owner(interaction.user))
+        except discord.HTTPException:
+            return False
 
     @app_commands.command(name="status", description=_words("command-status"))
     async def status(self, interaction: discord.Interaction[Any]) -> None:

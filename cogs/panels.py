@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import msgspec
 
@@ -40,13 +42,35 @@ async def hand_card(
     if picture is None and draw:
         picture = await pictures.hand(sitting, seat)
     board = await live_board(house, sitting.id)
-    return hand_layout.hand(sitting, seat, picture, path=path, note=note, locale=locale, board=board)
+    return hand_layout.hand(
+        sitting, seat, picture, path=path, note=note, locale=locale, board=board, drawn=draw
+    )
+
+
+async def give_hand(
+    bot: Any, reply: Reply, sitting: Sitting, seat: int, *, path: str = "", note: str = "", draw: bool = True
+) -> None:
+    """Answer a press with a seat's panel, and note that its person sees it."""
+    card = await hand_card(
+        bot.house, bot.pictures, sitting, seat, reply.locale, path=path, note=note, draw=draw
+    )
+    await give_panel(bot.house, reply, sitting, seat, card, note)
+
+
+async def give_panel(
+    house: House, reply: Reply, sitting: Sitting, seat: int, card: Card, note: str = ""
+) -> None:
+    """Answer a press with a panel that is made already."""
+    await reply.give(card)
+    if sitting.ask(seat) is not None and not reply.lost:
+        house.has_panel(sitting.id, seat, sitting.live().ids[seat], note)
+    await remember(house, reply, sitting, seat, card)
 
 
 async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card: Card) -> None:
     """Note what the pressed message shows now, so that the publisher leaves it alone."""
     pressed = reply.interaction.message
-    if pressed is None or reply.lost:
+    if pressed is None or reply.lost or not reply.update:
         return
     record = await house.store.message_by(pressed.channel.id, pressed.id)
     if record is None or record.kind != "hand":

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from host.errors import Sorry
@@ -15,6 +16,7 @@ from host.words import desk
 log = logging.getLogger(__name__)
 #: Seconds after which a press whose work is not done is deferred; Discord gives up after three.
 PATIENCE = 1.5
+_REFUSED = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
 
 
 class Reply:
@@ -25,7 +27,9 @@ class Reply:
     deferred by itself, and a :class:`Sorry` becomes its sentence.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, update: bool = False, public: bool = False) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, update: bool = False, public: bool = False
+    ) -> None:
         self.interaction = interaction
         self.update = update
         self.public = public
@@ -35,6 +39,13 @@ class Reply:
         self._deferring: asyncio.Task[None] | None = None
         self.lost = False
         """Whether Discord no longer takes an answer (too late, or answered elsewhere)."""
+
+    def in_place(self) -> None:
+        """Let the answer change the message that was pressed, if only this person sees that."""
+        message = self.interaction.message
+        private = message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        if not self.interaction.response.is_done():
+            self.update = self.update or private
 
     async def __aenter__(self) -> Reply:
         loop = asyncio.get_running_loop()
@@ -64,13 +75,20 @@ class Reply:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=not self.public, thinking=True)
-            except discord.HTTPException as error:
+            except _REFUSED as error:
                 self._late(error)
 
-    def _late(self, error: discord.HTTPException) -> None:
-        """An answer that Discord does not take any more. What was applied is shown by the publisher."""
+    def _late(self, error: Exception) -> None:
+        """An answer that Discord does not take: too late, answered elsewhere, or our mistake. What was
+        applied is shown by the publisher."""
         self.lost = True
-        log.warning("interaction %d could not be answered: %s", self.interaction.id, error)
+        ours = isinstance(error, discord.HTTPException) and error.status == 400 and error.code != 40060
+        log.log(
+            logging.ERROR if ours else logging.WARNING,
+            "interaction %d could not be answered: %s",
+            self.interaction.id,
+            error,
+        )
 
     async def give(self, card: Card) -> None:
         """Answer with a card."""
@@ -92,13 +110,17 @@ class Reply:
                         ephemeral=not self.public,
                         allowed_mentions=card.allowed(),
                     )
-            except (discord.NotFound, discord.InteractionResponded) as error:
-                if isinstance(error, discord.NotFound):
-                    self._late(error)
-                self.lost = True
-            except discord.HTTPException as error:
-                if error.code != 40060:
-                    raise
+            except _REFUSED as error:
+                self._late(error)
+
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Answer with a form; raises Sorry if it is too late for one."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                raise Sorry("slow")
+            try:
+                await self.interaction.response.send_modal(modal)
+            except _REFUSED as error:
                 self._late(error)
 
     async def whisper(self, text: str) -> None:
@@ -110,7 +132,7 @@ class Reply:
                     await self.interaction.followup.send(view=card.view(), ephemeral=True)
                 else:
                     await self.interaction.response.send_message(view=card.view(), ephemeral=True)
-            except discord.HTTPException as error:
+            except _REFUSED as error:
                 self._late(error)
 
     async def sorry(self, error: Sorry) -> None:

@@ -17,11 +17,15 @@ from host.layout import hand as hand_layout
 from host.panel import filled
 from host.words import desk
 
-from .panels import closed_note, hand_card, open_door, remember
+from . import acting, looking, seating
+from .answers import answer
+from .panels import give_hand, open_door
 from .presses import PRESSES
 from .reply import Reply
 
 log = logging.getLogger(__name__)
+#: The rooms whose buttons are registered by being imported.
+ROOMS = (looking, seating, acting)
 
 
 class Router(commands.Cog):
@@ -30,7 +34,6 @@ class Router(commands.Cog):
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self.house = bot.house
-        self.pictures = bot.pictures
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -45,27 +48,33 @@ class Router(commands.Cog):
         """Answer one press; nothing it raises reaches a person as more than a sentence."""
         press = ids.read(custom)
         update = press is not None and press.verb is None
+        table = "" if press is None else press.table
         async with Reply(interaction, update=update) as reply:
-            try:
-                if press is None:
-                    raise Sorry("old-button")
-                await open_door(self.house, interaction)
-                if press.verb is not None:
-                    await self._verb(reply, press)
-                elif press.page is not None:
-                    await self._page(reply, press)
-                else:
-                    await self._answer(reply, press)
-            except Passed as passed:
-                await self._passed(reply, press, passed)
-            except StoreError as error:
-                log.error("press %s (interaction %d): %s", custom, interaction.id, error)
-                raise Sorry("store") from error
-            except (Sorry, discord.HTTPException):
-                raise
-            except Exception:
-                log.exception("press %s (interaction %d) failed", custom, interaction.id)
-                raise Sorry("bug", number=str(interaction.id)[-6:]) from None
+            with self.house.press(table):
+                await self._route(reply, press, custom)
+
+    async def _route(self, reply: Reply, press: PressId | None, custom: str) -> None:
+        interaction = reply.interaction
+        try:
+            if press is None:
+                raise Sorry("old-button")
+            await open_door(self.house, interaction)
+            if press.verb is not None:
+                await self._verb(reply, press)
+            elif press.page is not None:
+                await self._page(reply, press)
+            else:
+                await self._answer(reply, press)
+        except Passed as passed:
+            await self._passed(reply, press, passed)
+        except StoreError as error:
+            log.error("press %s (interaction %d): %s", custom, interaction.id, error)
+            raise Sorry("store") from error
+        except Sorry:
+            raise
+        except Exception:
+            log.exception("press %s (interaction %d) failed", custom, interaction.id)
+            raise Sorry("bug", number=str(interaction.id)[-6:]) from None
 
     async def _verb(self, reply: Reply, press: PressId) -> None:
         name, _, argument = (press.verb or "").partition(".")
@@ -81,7 +90,7 @@ class Router(commands.Cog):
             raise Sorry("old-button")
         if interaction.type is discord.InteractionType.modal_submit:
             sitting = await self.house.sit(press.table)
-            words = filled(sitting, seat, words, [_typed(interaction)])
+            words = filled(sitting, seat, words, _typed(interaction))
         else:
             values = [str(value) for value in _data(interaction).get("values", [])]
             if words == "?" and values:
@@ -92,26 +101,7 @@ class Router(commands.Cog):
             elif values:
                 sitting = await self.house.sit(press.table)
                 words = filled(sitting, seat, words, values)
-        await self.answer(reply, press.table, seat, press.ask, words)
-
-    async def answer(self, reply: Reply, table: str, seat: int, ask: int | None, words: str) -> None:
-        """Give an answer to the host, then the next panel to the person."""
-        user = reply.interaction.user.id
-        try:
-            got = await play.answer(self.house, table, user, seat, ask, words, reply.interaction.id)
-            note = hand_layout.done(got.sitting, got.choice, reply.locale)
-            if extra := await closed_note(self.house, user, reply.locale):
-                note += f"\n-# {extra}"
-            card = await hand_card(
-                self.house, self.pictures, got.sitting, seat, reply.locale, note=note, draw=False
-            )
-            if got.sitting.ask(seat) is None:
-                text = hand_layout.waiting(got.sitting, reply.locale)
-                card = hand_layout.played(got.sitting, seat, f"{note}\n{text}", reply.locale)
-            await reply.give(card)
-            await remember(self.house, reply, got.sitting, seat, card)
-        finally:
-            self.house.stir(table)
+        await answer(self.bot, reply, press.table, seat, press.ask, words)
 
     async def _page(self, reply: Reply, press: PressId) -> None:
         """Turn a panel's page: nothing is answered yet."""
@@ -123,14 +113,13 @@ class Router(commands.Cog):
             raise Sorry("not-your-seat", table=press.table)
         if sitting.live().ids.get(seat) != press.ask:
             raise Passed
-        if path.startswith("type."):
-            modal = hand_layout.typed(sitting, seat, press.ask or 0, path.removeprefix("type."), reply.locale)
+        if path.startswith("form."):
+            modal = hand_layout.form(sitting, seat, press.ask or 0, path.removeprefix("form."), reply.locale)
             if modal is None:
                 raise Passed
-            await reply.interaction.response.send_modal(modal)
+            await reply.form(modal)
             return
-        card = await hand_card(self.house, self.pictures, sitting, seat, reply.locale, path=path)
-        await reply.give(card)
+        await give_hand(self.bot, reply, sitting, seat, path=path)
 
     async def _passed(self, reply: Reply, press: PressId | None, passed: Passed) -> None:
         """A press of an earlier moment: a quiet word, with the panel as it is now below."""
@@ -140,10 +129,10 @@ class Router(commands.Cog):
         if mine is None or sitting.record.status != "playing":
             raise Sorry(passed.key)
         note = desk(reply.locale)(f"sorry-{passed.key}")
-        card = await hand_card(self.house, self.pictures, sitting, mine.seat, reply.locale, note=note)
-        await reply.give(card)
-        await remember(self.house, reply, sitting, mine.seat, card)
-        self.house.stir(press.table)
+        try:
+            await give_hand(self.bot, reply, sitting, mine.seat, note=note)
+        finally:
+            self.house.stir(press.table)
 
 
 def _data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
@@ -151,17 +140,19 @@ def _data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
     return dict(interaction.data or {})
 
 
-def _typed(interaction: discord.Interaction[Any]) -> str:
-    """The one text of a modal, however its rows are nested."""
+def _typed(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was filled in in a form, in the order of its parts, however they are nested."""
+    found: list[str] = []
     todo: list[Any] = list(_data(interaction).get("components", []))
     while todo:
-        part = todo.pop()
-        if "value" in part:
-            return str(part["value"]).strip()
-        todo += part.get("components", [])
-        if "component" in part:
-            todo.append(part["component"])
-    return ""
+        part = todo.pop(0)
+        if "values" in part:
+            found += [str(value) for value in part["values"]]
+        elif "value" in part:
+            found.append(str(part["value"]).strip())
+        inner = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
+        todo = inner + todo
+    return found
 
 
 async def setup(bot: Any) -> None:

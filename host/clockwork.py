@@ -14,7 +14,7 @@ from .errors import Sorry
 from .house import House, now
 from .layout.card import Card, jump, link
 from .play import CLOCK, REMINDER, by_default
-from .post import DoorClosed, Later, Poster
+from .post import DoorClosed, Later, PlaceGone, Poster
 from .words import desk
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ async def tick(house: House, poster: Poster) -> int:
         try:
             await _ring(house, poster, timer)
             done += 1
-        except (Sorry, StoreError, discord.HTTPException, Later, DoorClosed) as error:
+        except (Sorry, StoreError, discord.HTTPException, Later, DoorClosed, PlaceGone) as error:
             log.warning("timer %s of table %s: %s", timer.kind, timer.table, error)
         except Exception:
             log.exception("timer %s of table %s failed", timer.kind, timer.table)
@@ -61,11 +61,17 @@ async def remind(house: House, poster: Poster, timer: TimerRecord) -> None:
     if not person.pings or person.dms_closed:
         return
     words = desk(person.locale or sitting.record.language)
-    hours = max(1, round(sitting.record.clock / 2 / 3600))
-    card = Card().say(words("reminder", table=timer.table, game=sitting.words()("name"), hours=hours))
+    minutes = max(1, round(sitting.record.clock / 2 / 60))
+    card = Card().say(
+        words(
+            "reminder",
+            table=timer.table,
+            game=sitting.words()("name"),
+            hours=round(minutes / 60),
+            minutes=minutes,
+        )
+    )
     boards = await house.store.messages(timer.table, live=True, kind="board")
     target = jump(sitting.record.guild, sitting.place, boards[-1].message if boards else None)
     card.row(link(words("button-board"), target))
-    await poster.place(await poster.dm(seat.user)).send(view=card.view())
-
-
+    await poster.tell(seat.user, card)

@@ -12,6 +12,7 @@ from engines.core.chance import Draw, mix, wrong_draw
 from engines.core.find import games
 from engines.core.journal import ANSWER, START, Row, standing
 from engines.core.table import Table, TableError
+
 from . import shelf
 from .errors import Sorry
 from .house import House

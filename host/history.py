@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from db.records import AnswerRecord, EventRecord
 from engines.core.journal import RECOVERY, UNDO, standing
+from engines.core.table import Diverged
 
 from . import shelf
-from .house import House
+from .house import House, opened
 from .sitting import Sitting
 from .words import desk
 
@@ -37,10 +38,11 @@ def told(
     seat: int | None,
     *,
     since: int = -1,
+    until: int | None = None,
     locale: str | None = None,
     safe_names: bool = True,
 ) -> list[str]:
-    """The lines of ``events``; ``rows`` say which of them still stand."""
+    """The lines of ``events``; ``rows`` say which of them still stand. ``until``: the last row told."""
     words = sitting.words(locale)
     house_words = desk(locale or sitting.record.language)
     names = sitting.safe_names if safe_names else sitting.names
@@ -51,11 +53,29 @@ def told(
             line = words.describe("event", shelf.event_of(sitting.spec, event), names)
             found.append((event.n, event.i, line))
     for row in rows:
-        if row.n > since and row.kind == UNDO and row.seat is not None:
+        if row.n <= since or (until is not None and row.n > until):
+            continue
+        if row.kind == UNDO and row.seat is not None:
             found.append((row.n, -1, house_words("log-undo", name=names[row.seat])))
-        elif row.n > since and row.kind == RECOVERY:
+        elif row.kind == RECOVERY:
             found.append((row.n, -1, house_words("log-recovery")))
+        elif row.by == "clock" and row.n in kept and row.seat is not None:
+            found.append((row.n, -1, house_words("log-clock", name=names[row.seat])))
     return [line for _, _, line in sorted(found)]
+
+
+async def at(house: House, sitting: Sitting, row: int) -> Sitting | None:
+    """The table as it stood after ``row``, to be looked at; None if that cannot be made any more."""
+    record = sitting.record
+    before = await house.store.checkpoint_at_or_before(record.id, row)
+    if before is None or record.seed is None:
+        return None
+    rows = [found for found in await house.store.rows(record.id, before.row) if found.n <= row]
+    try:
+        game = opened(sitting.spec, record.seed, before, rows)
+    except Diverged:
+        return None
+    return Sitting(record, sitting.seats, sitting.spec, game)
 
 
 def last_own(rows: list[AnswerRecord], seat: int) -> int:

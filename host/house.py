@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -27,6 +28,8 @@ from .sitting import Sitting, sitting_of
 log = logging.getLogger(__name__)
 #: Letters of table ids: none that is read for another.
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+#: Seconds that the publisher waits for presses under way.
+_CALM = 2.0
 #: Panels kept in mind at most.
 _PANELS = 4096
 
@@ -46,9 +49,12 @@ class House:
         """Seconds before computer seats answer; the same whatever they hold."""
         self.stir: Callable[[str], None] = lambda table: None
         """A table has changed: show it. Set by the publisher."""
-        self.panels: OrderedDict[tuple[str, int], int] = OrderedDict()
-        """By table and seat: the ask whose panel its person was just given as the answer to a press.
-        It only spares a message: who is not in it gets one more."""
+        self.panels: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
+        """By table and seat: the ask whose panel its person was just given as the answer to a press,
+        and the note on it. It only spares a message: who is not in it gets one more."""
+        self._presses: dict[str, int] = {}
+        """Presses under way, by table."""
+        self._calm: dict[str, asyncio.Event] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -100,11 +106,31 @@ class House:
                 return made
         raise Sorry("try-again")
 
-    def has_panel(self, table: str, seat: int, ask: int) -> None:
+    def has_panel(self, table: str, seat: int, ask: int, note: str = "") -> None:
         """Note that a seat's person sees the panel of ``ask``."""
-        self.panels[(table, seat)] = ask
+        self.panels[(table, seat)] = (ask, note)
         while len(self.panels) > _PANELS:
             self.panels.popitem(last=False)
+
+    @contextlib.contextmanager
+    def press(self, table: str) -> Iterator[None]:
+        """A press is being answered: what it changes is shown after it, not beside it."""
+        self._presses[table] = self._presses.get(table, 0) + 1
+        self._calm.setdefault(table, asyncio.Event()).clear()
+        try:
+            yield
+        finally:
+            self._presses[table] -= 1
+            if not self._presses[table]:
+                del self._presses[table]
+                self._calm.pop(table).set()
+
+    async def calm(self, table: str) -> None:
+        """Wait until no press at a table is being answered, but not for ever."""
+        event = self._calm.get(table)
+        if event is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(event.wait(), _CALM)
 
     # -- loading -----------------------------------------------------------------------------
 
@@ -124,9 +150,7 @@ class House:
             return await self._diverged(sitting, loaded.checkpoint, error)
         return sitting
 
-    async def _diverged(
-        self, sitting: Sitting, checkpoint: CheckpointRecord, error: Diverged
-    ) -> Sitting:
+    async def _diverged(self, sitting: Sitting, checkpoint: CheckpointRecord, error: Diverged) -> Sitting:
         """A table opens elsewhere than it stood: after a change of rules the step under way begins
         anew; without one it is our bug, and the table is frozen until it is mended."""
         record, spec = sitting.record, sitting.spec

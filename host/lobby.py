@@ -91,16 +91,19 @@ async def _lobby(house: House, table: str) -> Sitting:
     return sitting
 
 
-async def _write(house: House, sitting: Sitting, seats: list[SeatRecord], press: int | None) -> None:
+async def _write(
+    house: House, sitting: Sitting, seats: list[SeatRecord], press: int | None, host: int | None = None
+) -> None:
     """Store who sits where, without gaps, and start the lobby's patience anew."""
     at = now()
+    host = host or sitting.record.host
     salt = sitting.record.salt if press is None else f"{sitting.record.salt} {press}"
     async with house.store.transaction():
         for seat in sitting.seats:
             await house.store.drop_seat(sitting.id, seat.seat)
         for place, seat in enumerate(seats):
             await house.store.put_seat(msgspec.structs.replace(seat, seat=place))
-        await house.store.put_table(msgspec.structs.replace(sitting.record, salt=salt, touched=at))
+        await house.store.put_table(msgspec.structs.replace(sitting.record, salt=salt, host=host, touched=at))
         await house.store.put_timers(sitting.id, [_patience(sitting.id, at)])
 
 
@@ -141,13 +144,11 @@ async def leave(house: House, table: str, user: int) -> Sitting:
         if mine is None:
             raise Sorry("not-seated", table=table)
         left = [seat for seat in sitting.seats if seat.seat != mine.seat]
-        await _write(house, sitting, left, None)
         people = [seat for seat in left if seat.user is not None]
-        fresh = await house.sit(table)
         if not people:
-            return await _end(house, fresh, "cancelled")
-        if sitting.record.host == user:
-            await house.store.put_table(msgspec.structs.replace(fresh.record, host=people[0].user or 0))
+            return await _end(house, sitting, "cancelled")
+        heir = people[0].user if sitting.record.host == user else None
+        await _write(house, sitting, left, None, host=heir)
         return await house.sit(table)
 
 
@@ -192,7 +193,10 @@ def fixes_seating(options: Any) -> bool:
 
 async def start(house: House, table: str, user: int, press: int, seed: bytes | None = None) -> Sitting:
     """Begin the game. Seats are drawn unless the options fix them (FX-026); the seed mixes the
-    secret with the presses that seated and started it. ``seed`` is for local play only."""
+    secret with the presses that seated and started it. ``seed`` is for local play only.
+
+    The caller answers the press and then stirs the table.
+    """
     async with house.lock(table):
         sitting = await _lobby(house, table)
         _host_only(sitting, user)
@@ -227,7 +231,6 @@ async def start(house: House, table: str, user: int, press: int, seed: bytes | N
                 )
             )
         sitting.record = msgspec.structs.replace(sitting.record, last_row=moved.row.n)
-    house.stir(table)
     if sitting.awaited_computers():
         house.later(computers(house, table), f"computers of {table}")
     return sitting

@@ -1,12 +1,12 @@
 """How an ask becomes buttons and selects: at most five buttons, 25 lines a select, pages beyond.
 
-A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of one group; ``2`` or
-``put.AB1.p2`` a later page. Paths stand in component ids and hold option text only.
+A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of one group; ``*2`` or
+``put.AB1*2`` a later page. Paths stand in component ids and hold option text only.
 """
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,8 +19,9 @@ from .words import clipped
 
 MOST_BUTTONS = 5
 PAGE = 25
+#: Selects in one form (Discord's limit of a modal).
+_FORM_ROWS = 5
 _LABEL, _DETAIL = 80, 100
-_PAGED = re.compile(r"(?:(?P<group>.*)\.)?p(?P<page>\d{1,3})")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,30 @@ class Entry:
     strong: bool = False
 
 
+@dataclass(frozen=True)
+class Menu:
+    """A select. ``what`` is ``?`` where its lines are whole options, else an option with a hole that
+    the chosen lines fill."""
+
+    what: str
+    lines: list[Entry]
+    prompt: str = ""
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Form:
+    """A hole too large for a select: filled in a form of its own. ``lines`` empty: with a number."""
+
+    what: str
+    """The option as text, with ``?`` in the hole."""
+    title: str
+    least: int
+    most: int
+    lines: list[list[Entry]] = field(default_factory=list)
+
+
 @dataclass
 class Panel:
     """One page of an ask."""
@@ -40,16 +65,8 @@ class Panel:
     seat: int
     ask: int
     buttons: list[Entry] = field(default_factory=list)
-    lines: list[Entry] = field(default_factory=list)
-    """Lines of a select."""
-    prompt: str = ""
-    """The select's placeholder."""
-    hole: str = ""
-    """For a select that fills a Pick: the option as text with ``?`` in the hole."""
-    least: int = 1
-    most: int = 1
-    typed: tuple[str, int, int] | None = None
-    """A number to type: the option as text with ``?``, least and most."""
+    menus: list[Menu] = field(default_factory=list)
+    forms: list[Form] = field(default_factory=list)
     turns: list[Entry] = field(default_factory=list)
     """Buttons to other pages of the panel."""
 
@@ -60,9 +77,21 @@ def panel(sitting: Sitting, seat: int, path: str = "", locale: str | None = None
     if ask is None:
         return None
     made = Panel(seat, sitting.live().ids[seat])
-    maker = _Maker(sitting, seat, ask, sitting.words(locale), made)
-    maker.page(path)
+    _Maker(sitting, seat, ask, sitting.words(locale), made).page(path)
     return made
+
+
+def hole_of(option: Any) -> Pick | Range | None:
+    """The hole of an option, if it has one."""
+    values = (getattr(option, name) for name in option.__struct_fields__)
+    return next((value for value in values if isinstance(value, Pick | Range)), None)
+
+
+def item_words(words: Words, option: Any, item: str) -> str:
+    """An item of a Pick in words: ``card-R5`` for the field ``cards``."""
+    name = next(n for n in option.__struct_fields__ if isinstance(getattr(option, n), Pick))
+    key = f"{name.removesuffix('s')}-{item}"
+    return words(key) if words.has(key) else item
 
 
 class _Maker:
@@ -70,31 +99,28 @@ class _Maker:
         self.sitting, self.seat, self.ask, self.words, self.made = sitting, seat, ask, words, made
 
     def page(self, path: str) -> None:
-        options = self.ask.options
-        if len(options) == 1 and self._hollow(options[0]):
-            return
-        number = 1
-        if (paged := _PAGED.fullmatch(path)) is not None:
-            path, number = paged["group"] or "", int(paged["page"])
-        if len(options) <= MOST_BUTTONS:
-            self.made.buttons = [self._entry(option, whole=True) for option in options]
-            return
-        groups = self._groups()
-        if len(options) <= PAGE or len(groups) < 2:
-            self._select(list(options), number, "", whole=True)
-            return
-        if path not in groups:
-            self._listing(groups, number)
-            return
-        self._listing(groups, 1, chosen=path)
-        self._select(groups[path], number, path, whole=False)
-
-    def _groups(self) -> dict[str, list[Option]]:
-        """Options by type and first field, in the order they are offered."""
-        groups: dict[str, list[Option]] = {}
+        plain = [option for option in self.ask.options if hole_of(option) is None]
         for option in self.ask.options:
-            groups.setdefault(".".join(codec.text(option).split(".")[:2]), []).append(option)
-        return groups
+            hole = hole_of(option)
+            if isinstance(hole, Pick):
+                self._pick(option, hole)
+            elif isinstance(hole, Range):
+                self._range(option, hole)
+        if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
+            self.made.buttons += [self._entry(option, whole=True) for option in plain]
+            return
+        path, _, number = path.partition("*")
+        page = int(number) if number.isdecimal() else 1
+        groups = _groups(plain)
+        if len(plain) <= PAGE or len(groups) < 2:
+            self._lines([self._entry(option, whole=True) for option in plain], page, "")
+        elif path not in groups:
+            self._listing(groups, page)
+        else:
+            self._listing(groups, 1, chosen=path)
+            self._lines([self._entry(option, whole=False) for option in groups[path]], page, path)
+
+    # -- plain options -----------------------------------------------------------------------
 
     def _listing(self, groups: dict[str, list[Option]], number: int, chosen: str = "") -> None:
         """The groups as buttons, or as a select where there are many."""
@@ -102,12 +128,12 @@ class _Maker:
             Entry(f"~{key}", self._group_label(key, options[0]), strong=key == chosen)
             for key, options in groups.items()
         ]
-        if len(entries) <= MOST_BUTTONS:
-            self.made.buttons = entries
+        if len(entries) + len(self.made.buttons) <= MOST_BUTTONS:
+            self.made.buttons += entries
         elif not chosen:
             self._lines(entries, number, "")
         else:
-            self.made.turns.append(Entry("~", self.words("ask-back") if self.words.has("ask-back") else "↩"))
+            self.made.turns.append(Entry("~", "↩"))
 
     def _group_label(self, key: str, option: Option) -> str:
         spec = self.sitting.spec
@@ -126,43 +152,51 @@ class _Maker:
         found = spec.hint(self.sitting.view(self.seat), option) if spec.hint is not None else None
         return "" if found is None else self.words.describe("hint", found, self.sitting.names)
 
-    def _select(self, options: list[Option], number: int, path: str, *, whole: bool) -> None:
-        self._lines([self._entry(option, whole=whole) for option in options], number, path)
-
     def _lines(self, entries: list[Entry], number: int, path: str) -> None:
         pages = max(1, -(-len(entries) // PAGE))
         number = min(max(number, 1), pages)
-        self.made.lines = entries[(number - 1) * PAGE : number * PAGE]
-        self.made.prompt = self.words(f"ask-{self.ask.kind}")
-        prefix = f"{path}." if path else ""
+        shown = entries[(number - 1) * PAGE : number * PAGE]
+        self.made.menus.append(Menu("?", shown, self.words(f"ask-{self.ask.kind}")))
         if number > 1:
-            self.made.turns.append(Entry(f"~{prefix}p{number - 1}", "◀"))
+            self.made.turns.append(Entry(f"~{path}*{number - 1}", f"◀ {number - 1}/{pages}"))
         if number < pages:
-            self.made.turns.append(Entry(f"~{prefix}p{number + 1}", "▶"))
+            self.made.turns.append(Entry(f"~{path}*{number + 1}", f"{number + 1}/{pages} ▶"))
 
-    def _hollow(self, option: Option) -> bool:
-        """Fill the panel for an option with one hole; whether it has one."""
-        for name in option.__struct_fields__:
-            value = getattr(option, name)
-            if isinstance(value, Pick):
-                kind = name.removesuffix("s")
-                self.made.lines = [Entry(item, self._item(kind, item)) for item in value.of[:PAGE]]
-                self.made.hole, self.made.prompt = codec.text(option), self.words(f"ask-{self.ask.kind}")
-                self.made.least, self.made.most = value.least, value.most
-                return True
-            if isinstance(value, Range):
-                steps = list(range(value.least, value.most + 1, value.step))
-                if len(steps) <= PAGE:
-                    self.made.lines = [Entry(str(step), str(step)) for step in steps]
-                    self.made.hole = codec.text(option)
-                    self.made.prompt = self.words(f"ask-{self.ask.kind}")
-                else:
-                    self.made.typed = (codec.text(option), value.least, value.most)
-                return True
-        return False
+    # -- holes ---------------------------------------------------------------------------------
 
-    def _item(self, kind: str, item: str) -> str:
-        return self.words(f"{kind}-{item}") if self.words.has(f"{kind}-{item}") else item
+    def _pick(self, option: Option, hole: Pick) -> None:
+        what, prompt = codec.text(option), self.words(f"ask-{self.ask.kind}")
+        entries = [Entry(item, item_words(self.words, option, item)) for item in hole.of]
+        most = min(hole.most, len(entries))
+        if hole.least == 0:
+            # A select cannot be sent empty.
+            self.made.buttons.append(self._filled(what.replace(codec.OPEN, "", 1)))
+        if len(entries) > PAGE:
+            rows = [entries[at : at + PAGE] for at in range(0, len(entries), PAGE)][:_FORM_ROWS]
+            self.made.forms.append(Form(what, prompt, hole.least, most, rows))
+        elif entries:
+            self.made.menus.append(Menu(what, entries, prompt, max(1, hole.least), most))
+
+    def _range(self, option: Option, hole: Range) -> None:
+        what, prompt = codec.text(option), self.words(f"ask-{self.ask.kind}")
+        steps = range(hole.least, hole.most + 1, hole.step)
+        if len(steps) <= PAGE:
+            lines = [Entry(str(step), str(step)) for step in steps]
+            self.made.menus.append(Menu(what, lines, prompt))
+        else:
+            self.made.forms.append(Form(what, prompt, hole.least, hole.most))
+
+    def _filled(self, text: str) -> Entry:
+        option = codec.parse(self.sitting.spec.choices, text)
+        return Entry(text, text) if option is None else self._entry(option, whole=True)
+
+
+def _groups(options: Sequence[Option]) -> dict[str, list[Option]]:
+    """Options by type and first field, in the order they are offered."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(".".join(codec.text(option).split(".")[:2]), []).append(option)
+    return groups
 
 
 def filled(sitting: Sitting, seat: int, hole: str, values: list[str]) -> str:
@@ -170,12 +204,9 @@ def filled(sitting: Sitting, seat: int, hole: str, values: list[str]) -> str:
     unless the order matters."""
     ask = sitting.ask(seat)
     items = list(values)
-    if ask is not None:
-        for option in ask.options:
-            if codec.text(option) != hole:
-                continue
-            for name in option.__struct_fields__:
-                value = getattr(option, name)
-                if isinstance(value, Pick) and not value.ordered:
-                    items.sort(key=lambda item: value.of.index(item) if item in value.of else -1)
+    for option in ask.options if ask is not None else ():
+        pick = hole_of(option)
+        if codec.text(option) == hole and isinstance(pick, Pick) and not pick.ordered:
+            order = {item: at for at, item in enumerate(pick.of)}
+            items.sort(key=lambda item: order.get(item, -1))
     return hole.replace(codec.OPEN, "+".join(items), 1)

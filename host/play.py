@@ -214,13 +214,15 @@ def _choose(sitting: Sitting, seat: int, kind: str) -> Option:
     return choice
 
 
-async def wake(house: House, table: str) -> None:
-    """Set a table going again after a pause or a restart: clocks, and computers if they are due."""
+async def wake(house: House, table: str) -> Sitting | None:
+    """Set a table going again after a restart: clocks, and computers if they are due. The table, if
+    it is under way."""
     async with house.lock(table):
         sitting = await house.sit(table)
         if sitting.record.status != "playing" or sitting.game is None:
-            return
+            return None
         await house.store.put_timers(table, clocks(sitting, await house.store.timers(table), now()))
         due: list[Any] = sitting.awaited_computers()
     if due:
         house.later(computers(house, table), f"computers of {table}")
+    return sitting

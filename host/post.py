@@ -10,10 +10,11 @@ import aiohttp
 import discord
 import msgspec
 
-from db.records import MessageRecord
+from db.records import MessageKind, MessageRecord
 
 from .house import House, now
 from .layout.card import Card
+from .sitting import Sitting
 
 log = logging.getLogger(__name__)
 
@@ -141,9 +142,23 @@ class Poster:
             meant = _meaning(error, direct=record.user is not None)
             if isinstance(meant, Later):
                 raise meant from error
-            log.warning("table %s: nothing can be found in channel %d: %s", record.table, record.channel, error)
+            log.warning(
+                "table %s: nothing can be found in channel %d: %s", record.table, record.channel, error
+            )
         await self.house.store.drop_message(record.id)
         return False
+
+
+def new_message(sitting: Sitting, kind: MessageKind, **fields: Any) -> MessageRecord:
+    """The record of a message of a table that is about to be sent."""
+    made: dict[str, Any] = {
+        "table": sitting.id,
+        "kind": kind,
+        "channel": sitting.place,
+        "row": sitting.record.last_row,
+        "made": now(),
+    }
+    return MessageRecord(**{**made, **fields})
 
 
 def _about(message: discord.Message, record: MessageRecord) -> bool:

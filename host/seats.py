@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from db.records import SeatRecord
+from db.records import ACTIVE, SeatRecord
 from engines.players import CARETAKER
 
 from .errors import Sorry
@@ -18,12 +18,16 @@ from .sitting import Sitting
 
 async def _write(house: House, sitting: Sitting, seat: SeatRecord, **table: Any) -> None:
     """Store a seat (and the table's fields), with clocks as they now run."""
+    old = sitting.seats[seat.seat]
     sitting.seats[seat.seat] = seat
     sitting.record = msgspec.structs.replace(sitting.record, touched=now(), **table)
     async with house.store.transaction():
         await house.store.put_seat(seat)
         await house.store.put_table(sitting.record)
         running = await house.store.timers(sitting.id)
+        if old.user != seat.user:
+            # Whoever comes has the whole time.
+            running = [timer for timer in running if timer.seat != seat.seat]
         await house.store.put_timers(sitting.id, clocks(sitting, running, now()))
     house.stir(sitting.id)
     if sitting.record.status == "playing" and sitting.awaited_computers():
@@ -42,7 +46,8 @@ async def leave(house: House, table: str, user: int) -> Sitting:
     last person leaves, the game is void (FX-152)."""
     async with house.lock(table):
         sitting = await house.sit(table)
-        playing(sitting)
+        if sitting.record.status != "paused":
+            playing(sitting)
         mine = sitting.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
@@ -106,7 +111,9 @@ async def hand_over(house: House, table: str, by: int, user: int) -> Sitting:
     """The host hands hosting on to another person at the table; when the host has left, the
     longest-seated person may take it."""
     async with house.lock(table):
-        sitting = await house.sit(table)
+        sitting = await house.sit(table, open_game=False)
+        if sitting.record.status not in ACTIVE:
+            raise Sorry(f"is-{sitting.record.status}", table=table)
         host = sitting.record.host
         vanished = sitting.seat_of(host) is None
         if by != host and not (vanished and _next_host(sitting, host) == by):

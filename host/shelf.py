@@ -69,9 +69,7 @@ def events_of(table: str, moved: Moved) -> list[EventRecord]:
 
 def checkpoint_of(record: CheckpointRecord) -> Checkpoint:
     """A stored checkpoint."""
-    return Checkpoint(
-        record.row, record.rules_version, record.used, record.round, record.turn, record.state
-    )
+    return Checkpoint(record.row, record.rules_version, record.used, record.round, record.turn, record.state)
 
 
 def checkpoint_record(table: str, made: Checkpoint | None) -> CheckpointRecord | None:

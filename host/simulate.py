@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from hashlib import sha256
 from random import Random
 from statistics import median
@@ -12,15 +11,18 @@ from typing import Any
 
 import msgspec
 
+from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.find import games as all_games
-from engines.core.run import Hand, bare
+from engines.core.run import Deaf, Hand, bare, playout
 from engines.core.spec import Chooser, Game, GameSpec, Outcome
 from engines.core.table import Table
 from engines.core.worlds import possible
 from engines.players import RANDOM, names, player
 from engines.players.random import choose
 
+#: A game at a table that has taken this many answers has no end.
+_ENDLESS = 100_000
 #: Words for a truth, as people type them.
 _TRUTHS = {"true": "true", "on": "true", "1": "true", "false": "false", "off": "false", "0": "false"}
 
@@ -150,7 +152,9 @@ def options_of(spec: GameSpec[Any], seats: int, pairs: Sequence[str]) -> Any:
         try:
             msgspec.convert({name: given[name]}, spec.options, strict=False)
         except msgspec.ValidationError as error:
-            raise BadRequest(f"{name}", value or "nothing", tuple(_TRUTHS) if truth else ()) from error
+            raise BadRequest(
+                f"value of {name}", value or "nothing", tuple(_TRUTHS) if truth else ()
+            ) from error
     made = msgspec.convert(given, spec.options, strict=False)
     if spec.options_fit is not None and (why := spec.options_fit(seats, made)):
         raise BadRequest(f"{why} with {seats} seats", " ".join(pairs))
@@ -170,12 +174,12 @@ def _bare(
     spec: GameSpec[Any], seats: int, options: Any, seed: bytes, choosers: Sequence[Chooser | None]
 ) -> tuple[int, Outcome]:
     """One game by the rules alone: the number of answers, and its end."""
-    g: Game[Any] = Game(spec.new(seats, options), Chance(seed))
+    g: Game[Any] = Deaf(spec.new(seats, options), Chance(seed))
     rng = Random(seed)
 
     def hand(chooser: Chooser | None) -> Hand:
         if chooser is None:
-            return partial(choose, rng=rng)
+            return lambda ask: choose(ask, rng)
         return lambda ask: chooser(spec.view(g.s, ask.seat), ask, None, rng)
 
     length = bare(spec, g, [hand(chooser) for chooser in choosers])
@@ -187,19 +191,19 @@ def _journalled(
 ) -> tuple[int, Outcome]:
     """One game at a table that keeps its journal: the number of answers, and its end."""
     table, _ = Table.start(spec, seats, options, seed)
-    rng, length = Random(seed), 0
-    while table.outcome is None:
-        seat = table.awaited[0]
-        ask, chooser = table.asks[seat], choosers[seat]
+
+    def answer(ask: Ask[Any], rng: Random) -> Option:
+        chooser = choosers[ask.seat]
         if chooser is None:
-            choice = choose(ask, rng)
-        else:
-            choice = chooser(spec.view(table.g.s, seat), ask, possible(table, seat, rng), rng)
-        table.answer(seat, choice, by="computer")
-        length += 1
-    return length, _end(table.outcome)
+            return choose(ask, rng)
+        return chooser(spec.view(table.g.s, ask.seat), ask, possible(table, ask.seat, rng), rng)
+
+    playout(table, Random(seed), answer, limit=_ENDLESS)
+    # Row 0 is the start, every other row an answer.
+    return table.n, _end(table.outcome)
 
 
 def _end(outcome: Outcome | None) -> Outcome:
-    assert outcome is not None
+    if outcome is None:
+        raise RuntimeError(f"no end after {_ENDLESS} answers")
     return outcome

@@ -34,6 +34,8 @@ class Ballot(msgspec.Struct):
     """User ids whose word counts."""
     yes: list[int] = msgspec.field(default_factory=list)
     no: list[int] = msgspec.field(default_factory=list)
+    asker: int = 0
+    """The user who asks."""
 
     @property
     def decided(self) -> bool | None:
@@ -50,7 +52,10 @@ def ballot(vote: VoteRecord) -> Ballot:
 
 
 async def undo(house: House, table: str, user: int, press: int | None) -> tuple[Sitting, VoteRecord | None]:
-    """Take back one's last answer, or ask the others. The vote is None if it is done already."""
+    """Take back one's last answer, or ask the others. The vote is None if it is done already.
+
+    The caller answers the press and then stirs the table.
+    """
     async with house.lock(table):
         sitting = await house.sit(table)
         playing(sitting)
@@ -66,10 +71,10 @@ async def undo(house: House, table: str, user: int, press: int | None) -> tuple[
         target = next((row for row in reversed(standing(rows)) if _is_mine(row, mine.seat)), None)
         if target is None:
             raise Sorry("nothing-to-undo", table=table)
-        if await house.store.votes(table):
+        if any(vote.closed is None for vote in await _settled(house, sitting)):
             raise Sorry("vote-open", table=table)
         voters = [seat.user for seat in sitting.seats if seat.user is not None and seat.user != user]
-        asked = Ballot(mine.seat, target.n, rows[-1].n, voters)
+        asked = Ballot(mine.seat, target.n, rows[-1].n, voters, asker=user)
         if asked.decided:
             await _rewind(house, sitting, rows, asked.back_to, mine.seat, user, press)
             house.later(computers(house, table), f"computers of {table}")
@@ -100,13 +105,13 @@ async def _rewind(
     sitting.game = game
     moved = game.withdrawn(rows[-1].n, back_to, seat=seat)
     try:
-        await keep(house, sitting, moved, user=user, interaction=press, drop_from=back_to)
+        await keep(house, sitting, moved, user=user, interaction=press, drop_from=back_to, show=False)
     except Taken as error:
         raise Passed("twice" if error.which == "interaction" else "passed") from error
 
 
 async def cast(house: House, number: int, user: int, agree: bool, press: int) -> tuple[Sitting, VoteRecord]:
-    """Give one's word in a vote; the last one needed decides it."""
+    """Give one's word in a vote; the last one needed decides it. The caller stirs the table."""
     vote = await house.store.vote(number)
     if vote is None:
         raise Sorry("vote-over")
@@ -116,11 +121,14 @@ async def cast(house: House, number: int, user: int, agree: bool, press: int) ->
             raise Sorry("vote-over")
         sitting = await house.sit(vote.table)
         asked = ballot(vote)
-        if user not in asked.voters:
+        if user not in asked.voters or sitting.seat_of(user) is None:
             raise Sorry("no-vote")
-        if sitting.record.status != "playing" or sitting.record.last_row != asked.last:
+        if _overtaken(sitting, asked):
             vote = await _close(house, vote, "passed")
             return sitting, vote
+        # Who has left the table since has no word any more.
+        for words in (asked.voters, asked.yes, asked.no):
+            words[:] = [voter for voter in words if sitting.seat_of(voter) is not None]
         for words in (asked.yes, asked.no):
             if user in words:
                 words.remove(user)
@@ -138,6 +146,38 @@ async def cast(house: House, number: int, user: int, agree: bool, press: int) ->
     if vote.outcome == "yes":
         house.later(computers(house, vote.table), f"computers of {vote.table}")
     return sitting, vote
+
+
+async def votes(house: House, sitting: Sitting) -> list[VoteRecord]:
+    """A table's votes; open ones that play has overtaken are closed first."""
+    found = await house.store.votes(sitting.id, open=False)
+    if any(vote.closed is None and _overtaken(sitting, ballot(vote)) for vote in found):
+        async with house.lock(sitting.id):
+            return await _settled(house, await house.sit(sitting.id, open_game=False))
+    return found
+
+
+async def _settled(house: House, sitting: Sitting) -> list[VoteRecord]:
+    found = await house.store.votes(sitting.id, open=False)
+    return [
+        await _close(house, vote, "passed")
+        if vote.closed is None and _overtaken(sitting, ballot(vote))
+        else vote
+        for vote in found
+    ]
+
+
+def _overtaken(sitting: Sitting, asked: Ballot) -> bool:
+    """Whether a vote has lost its point: play has gone on, or the one who asks, or all who were asked,
+    have left."""
+    asker = sitting.seats[asked.seat].user
+    return (
+        sitting.record.status != "playing"
+        or sitting.record.last_row != asked.last
+        or asker is None
+        or (asked.asker != 0 and asker != asked.asker)
+        or not any(sitting.seat_of(user) for user in asked.voters)
+    )
 
 
 async def _close(house: House, vote: VoteRecord, outcome: str) -> VoteRecord:

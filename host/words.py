@@ -23,11 +23,23 @@ def desk(locale: str = "en") -> Words:
 def safe(name: str) -> str:
     """A name that people chose, for a message: no markdown, no mention, no link, no line break."""
     flat = " ".join(name.split())
-    return _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
+    quiet = _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
+    return quiet.replace("<", "\\<")
 
 
 def clipped(text: str, most: int) -> str:
-    """``text`` in at most ``most`` characters, cut with an ellipsis and never inside an escape."""
+    """``text`` in at most ``most`` characters, cut with an ellipsis and never inside an escape, a
+    mention or a name's isolation."""
     if len(text) <= most:
         return text
-    return text[: most - 1].rstrip("\\ \u2068") + "…"
+    if most < 3:
+        return "…"[:most]
+    cut = text[: most - 2]
+    if cut.rfind("<") > cut.rfind(">"):
+        cut = cut[: cut.rfind("<")]
+    cut = cut.rstrip("\\ \u2066\u2067\u2068")
+    return cut + ("\u2069" if _open(cut) else "") + "…"
+
+
+def _open(text: str) -> bool:
+    return sum(text.count(mark) for mark in "\u2066\u2067\u2068") > text.count("\u2069")

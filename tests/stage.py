@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,8 @@ from typing import Any
 import simcord
 
 from cogs.client import Backroom
+from cogs.client import _warm as warm
+from engines.core.find import games
 from engines.core.words import plain
 from host import ids
 from host.sitting import Sitting
@@ -101,17 +104,21 @@ class Person:
         who = self.user if _is_dm(message, self) else self.member
         return await who.select(message, values, custom_id=custom_id)
 
-    async def panel(self) -> Any:
+    def asking(self, table: str = "") -> list[Any]:
+        """Direct messages with a panel that asks (of one table)."""
+        return [m for m in self.dms() if any(f":{table}" in raw["custom_id"] for raw, _ in answers(m))]
+
+    async def panel(self, table: str = "") -> Any:
         """The panel they would use: the newest direct message that asks, else My hand in the channel."""
-        for message in reversed(self.dms()):
-            if answers(message):
-                return message
-        board = self.stage.board()
+        found = self.asking(table)
+        if found:
+            return found[-1]
+        board = self.stage.board(table)
         return (await self.press(board, label="My hand")).response
 
-    async def act(self, rng: Random) -> Any:
+    async def act(self, rng: Random, table: str = "", panel: Any = None) -> Any:
         """Answer what is asked, at random among what is offered; the interaction's result."""
-        panel = await self.panel()
+        panel = panel or await self.panel(table)
         for _ in range(6):
             offered = answers(panel)
             assert offered, f"nothing to press in: {text(panel)}"
@@ -126,10 +133,10 @@ class Person:
             assert press is not None
             if press.page is None:
                 return result
-            panel = self._pressed(panel, result)
+            panel = self.pressed(panel, result)
         raise AssertionError("pages without end")
 
-    def _pressed(self, panel: Any, result: Any) -> Any:
+    def pressed(self, panel: Any, result: Any) -> Any:
         """The panel after a press that changed it in place."""
         if _is_dm(panel, self):
             return next(message for message in self.dms() if message.id == panel.id)
@@ -156,8 +163,12 @@ class Stage:
     def person(self, name: str, **fields: Any) -> Person:
         """Somebody by name, made on first mention."""
         if name not in self.people:
-            user = self.env.create_user(name, **fields)
-            self.people[name] = Person(self, user, self.guild.add_member(user))
+            self.adopt(name, self.env.create_user(name, **fields))
+        return self.people[name]
+
+    def adopt(self, name: str, user: Any) -> Person:
+        """Somebody with an account of their own making."""
+        self.people[name] = Person(self, user, self.guild.add_member(user))
         return self.people[name]
 
     def last(self, contains: str) -> Any:
@@ -167,13 +178,18 @@ class Stage:
                 return message
         raise AssertionError(f"no message says {contains!r}")
 
-    def boards(self) -> list[Any]:
-        """Live boards in the channel, oldest first."""
-        return [m for m in self.channel.history() if any(":!hand" in c["custom_id"] for c in controls(m))]
+    def boards(self, table: str = "") -> list[Any]:
+        """Live boards in the channel (of one table), oldest first."""
+        return [
+            message
+            for message in self.channel.history()
+            if any(f":{table}" in c["custom_id"] and ":!hand" in c["custom_id"] for c in controls(message))
+            and not message.flags.ephemeral
+        ]
 
-    def board(self) -> Any:
-        """The live board; there must be just one."""
-        found = self.boards()
+    def board(self, table: str = "") -> Any:
+        """The live board (of one table); there must be just one."""
+        found = self.boards(table)
         assert len(found) == 1, f"{len(found)} live boards"
         return found[0]
 
@@ -182,18 +198,44 @@ class Stage:
         return await self.bot.house.sit(table)
 
     async def restart(self) -> None:
-        """A fresh bot on the same world and the same database."""
+        """A fresh bot on the same world and the same database; the old one dies without a word."""
+        old = self.bot
         await self.env.restart_bot(make_bot(self.database, self.seed))
+        await old.house.store.close()
         self.bot = self.env.bot
         await self.env.settle()
 
-    async def open(self, host: str, *others: str, computers: int = 0, start: bool = True, **options: Any) -> str:
+    async def as_bot(self, work: Any) -> None:
+        """Run something of the bot's own, as its loops do."""
+        with self.env._bot_scope():
+            task = asyncio.get_running_loop().create_task(work)
+        await self.env.settle()
+        await task
+
+    def requests(self, method: str, contains: str) -> list[Any]:
+        """What the bot has asked of Discord, so far."""
+        return [r for r in self.env.http_requests if r.method == method and contains in r.path]
+
+    def close_door(self, person: Person, times: int | None = None) -> None:
+        """A person's direct messages are closed to the bot from now on."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, times=times)
+
+    async def awaited(self, table: str) -> list[Person]:
+        """The people whom the table waits for."""
+        users = {seat.user for seat in (await self.sit(table)).awaited_people()}
+        return [person for person in self.people.values() if person.id in users]
+
+    async def open(
+        self, host: str, *others: str, computers: int = 0, start: bool = True, **options: Any
+    ) -> str:
         """Open a table, seat people and computers, and start it; its id."""
         first = self.person(host)
         seats = 1 + len(others) + computers
         result = await first.slash("fixer new", seats=max(seats, 2), **options)
         table = text(result.response).split("**")[1]
         for name in others:
+            await self.env.advance_time(1)
             await self.person(name).press(self.last(f"table {table}"), label="Join")
         for _ in range(computers):
             await first.press(self.last(f"table {table}"), label="Add computer")
@@ -211,7 +253,7 @@ class Stage:
                 return count
             user = rng.choice(waiting).user
             person = next(p for p in self.people.values() if p.id == user)
-            await person.act(rng)
+            await person.act(rng, table)
             count += 1
             if every is not None:
                 await every(count)
@@ -226,8 +268,11 @@ def make_bot(database: Path, seed: bytes | None = None, pause: float = 0.0) -> B
 @contextlib.asynccontextmanager
 async def stage(database: Path, *, seed: bytes | None = None, **options: Any) -> AsyncIterator[Stage]:
     """A server with the bot and one channel."""
+    for key in games():
+        # Once a process, and not within the few seconds that a start may take.
+        warm(key)
     bot = make_bot(database, seed)
-    async with simcord.run(bot, **options) as env:
+    async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
         made = Stage(env, bot, database, seed=seed)
         made.guild = env.create_guild()
         made.channel = made.guild.create_text_channel("games")

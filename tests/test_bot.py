@@ -22,7 +22,9 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def bot(*args: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run ``python bot.py …`` in an empty folder, without a token unless ``env`` has one."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("BACKROOM_", "DISCORD_"))}
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("BACKROOM_", "DISCORD_"))
+    }
     return subprocess.run(
         [sys.executable, str(ROOT / "bot.py"), *args],
         cwd=cwd,
@@ -71,7 +73,12 @@ def test_simulate_prints_one_object_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_simulate_with_a_name_that_is_not_there_says_what_there_is(tmp_path: Path) -> None:
-    for args in (("nope",), ("fixer", "--seats", "7"), ("fixer", "--options", "x=1"), ("fixer", "--players", "x")):
+    for args in (
+        ("nope",),
+        ("fixer", "--seats", "7"),
+        ("fixer", "--options", "x=1"),
+        ("fixer", "--players", "x"),
+    ):
         ran = bot("simulate", *args, "--games", "1", cwd=tmp_path)
         assert ran.returncode == 2
         assert "Traceback" not in ran.stderr
@@ -80,7 +87,9 @@ def test_simulate_with_a_name_that_is_not_there_says_what_there_is(tmp_path: Pat
 
 def test_picture_writes_a_png_and_tells_what_it_shows(tmp_path: Path) -> None:
     board = bot("picture", "fixer", "--seats", "4", "--decisions", "20", "--out", "b.png", cwd=tmp_path)
-    hand = bot("picture", "fixer", "--seats", "4", "--decisions", "20", "--seat", "2", "--out", "h.png", cwd=tmp_path)
+    hand = bot(
+        "picture", "fixer", "--seats", "4", "--decisions", "20", "--seat", "2", "--out", "h.png", cwd=tmp_path
+    )
     for name, ran in (("b.png", board), ("h.png", hand)):
         assert ran.returncode == 0, ran.stderr
         assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
@@ -98,7 +107,10 @@ def test_an_export_is_verified_and_a_loaded_die_is_found(store: tuple[Path, str]
     whole = msgspec.json.decode((tmp_path / "t.json").read_bytes(), type=export.Export)
     draw = whole.rows[0].draws[-1]
     loaded = msgspec.structs.replace(draw, result=(draw.result[1], draw.result[0], *draw.result[2:]))
-    rows = (msgspec.structs.replace(whole.rows[0], draws=(*whole.rows[0].draws[:-1], loaded)), *whole.rows[1:])
+    rows = (
+        msgspec.structs.replace(whole.rows[0], draws=(*whole.rows[0].draws[:-1], loaded)),
+        *whole.rows[1:],
+    )
     (tmp_path / "bad.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(whole, rows=rows)))
     bad = bot("verify", "bad.json", cwd=tmp_path)
     assert bad.returncode == 1

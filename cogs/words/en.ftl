@@ -27,6 +27,9 @@ button-thanks = Thanks, all
 button-yes = Take it back
 button-no = Let it stand
 button-type = Type a number
+button-choose = Choose …
+button-drop = Remove a computer
+button-log-all = From the beginning
 
 ## The lobby
 lobby-heading = ## { $game } · table { $table }
@@ -55,8 +58,10 @@ lobby-no-clock = **Clock**: none. Take your time.
 lobby-fair = -# Fair dice: `{ $hash }…`
 lobby-started = **{ $game }** · table { $table } has begun: { $names }.
 lobby-cancelled = **{ $game }** · table { $table } was closed before it began. Open a new one whenever you like.
+lobby-done = Done. The card of table **{ $table }** in the channel shows who sits there now.
 opened = Table **{ $table }** is open. People join on the card in this channel.
 opened-thread = Table **{ $table }** is open in { $thread }.
+again-joined = You sit at table **{ $table }**, which somebody has opened already: same game, same rules.
 again-opened = Table **{ $table }** is open, same game, same rules. The others have but to press Join.
 
 ## The board
@@ -69,13 +74,17 @@ board-thinking = { $count ->
 }
 offer = **{ $name }** has left { $game } table { $table }. The computer keeps the seat warm: who takes over?
 offer-over = The seat of { $name } at table { $table } is no longer free.
+moved = { $game } table { $table } has moved to another channel.
 halted-paused = { $game } table { $table } is paused: it lost its channel. Use `/table resume` where it should go on.
 halted-frozen = { $game } table { $table } stands still: something in it does not add up. Nothing is lost; the owner of this bot can look into it with `/backroom check`.
 halted-void = { $game } table { $table } was ended. It counts for nobody.
 halted-cancelled = { $game } table { $table } was closed.
 more-heading = Table **{ $table }**
 nudge = { $names }: table { $table } is waiting for you.
-leave-sure = Leave table **{ $table }**? The computer plays your seat until somebody takes it. You may take it back as long as it is free.
+leave-sure = Leave table **{ $table }**? { $last ->
+    [yes] You are the last person there: the game ends, and it counts for nobody.
+   *[no] The computer plays your seat until somebody takes it. You may take it back as long as it is free.
+}
 leave-done = You have left table **{ $table }**.
 fair = **Nobody loads the dice of table { $table }.** Before the first card was dealt, the lobby showed the fingerprint of a secret:
     `{ $hash }`
@@ -94,14 +103,29 @@ now-void = The game was ended.
 now-cancelled = The table was closed.
 dm-welcome = You are in: **{ $game }**, table **{ $table }**. When it is your turn, your hand comes here.
 note-closed = Your direct messages are closed to me, so nothing can be sent to you there. No harm done: press **My hand** on the board instead. (`/settings` changes where hands come.)
-type-title = A number, please
-type-label = From { $least } to { $most }
-reminder = **{ $game } { $table }** is still waiting for you. About { $hours } h are left before the house decides for you.
+form-number = A number, please
+form-range = From { $least } to { $most }
+form-choose = Choose, please
+form-part = { $first } … { $last }
+form-count = { $least ->
+    [0] Up to { $most } in all, from every list together.
+   *[other] { $least ->
+        [one] One at least, { $most } at most
+       *[other] { $least } at least, { $most } at most
+    }, from every list together.
+}
+reminder = **{ $game } { $table }** is still waiting for you. About { $hours ->
+    [0] { $minutes } minutes
+    [1] { $minutes } minutes
+   *[other] { $hours } hours
+} are left before the house decides for you.
 
 ## The log
 log-since = **Table { $table }** since your last turn
 log-all = **Table { $table }** from the beginning
 log-empty = Nothing has happened yet.
+log-earlier = … and more before that
+log-clock = Time ran out for { $name }; the house decided:
 log-undo = { $name } took a move back.
 log-recovery = The rules were mended: the step that was under way began anew.
 export-ready = Table **{ $table }** as a file. `python bot.py verify` checks its dice.
@@ -227,7 +251,8 @@ status-games = games: { $games }
 backup-done = Written and checked: `{ $file }`, beside the store.
 check-done = { $good } tables open as they should; { $bad } do not.
 check-bad = - `{ $table }`: { $why }
-paused-host = I cannot reach the channel of **{ $game } { $table }** any more, so the table is paused. Nothing is lost: use `/table resume` with its id in a channel where I may write.
+lost-playing = I cannot post in the channel of **{ $game } { $table }** any more, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
+lost-lobby = I cannot post in the channel of **{ $game } { $table }**, so its lobby is closed. Open a table in a channel where I may see, write and attach files.
 
 ## When something cannot be done
 sorry-passed = That moment has passed.
@@ -263,6 +288,8 @@ sorry-seat-taken = That seat is not free any more.
 sorry-no-bots = Other bots can't take a seat; leave the member out and the computer plays it.
 sorry-guild-only = Tables are opened in a server's channel.
 sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the right to create public threads.
+sorry-no-voice = I may not post here. Give me the rights to see this channel, to write and to attach files in it, or use another one.
+sorry-slow = That took too long. Please press once more.
 sorry-is-lobby = Table { $table } has not begun. The host presses **Start** on its card.
 sorry-is-playing = Table { $table } is under way.
 sorry-is-paused = Table { $table } is paused. `/table resume` brings it into this channel.

@@ -52,7 +52,7 @@ DRAWN = Drawn()
 C = TypeVar("C")
 
 
-class Ask(msgspec.Struct, Generic[C], frozen=True):
+class Ask(msgspec.Struct, Generic[C], frozen=True, gc=False):
     """One seat's question.
 
     Awaited is a seat whose ask is ``must``: its seat, kind and clock are public. All else is known

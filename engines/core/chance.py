@@ -43,19 +43,20 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 bits."""
-        block, place = divmod(self.used, 4)
+        used = self.used
+        block = used >> 2
         if block != self._block:
             digest = sha256(self.seed + block.to_bytes(8, "big")).digest()
             self._words = _four_words(digest)
             self._block = block
-        self.used += 1
-        word: int = self._words[place]
+        self.used = used + 1
+        word: int = self._words[used & 3]
         return word
 
     def _below(self, size: int) -> int:
-        limit = _SPAN - _SPAN % size
-        while (word := self.word()) >= limit:
-            pass
+        word = self.word()
+        while word >= _SPAN - size and word >= _SPAN - _SPAN % size:
+            word = self.word()
         return word % size
 
     def below(self, size: int, purpose: str) -> int:

@@ -10,13 +10,15 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NewType, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from .ask import Option, Pick, Range
 
 OPEN = "?"
 
 
-def tag(kind: type[Option]) -> str:
-    """The word that names an option's type."""
+def tag(kind: type[msgspec.Struct]) -> str:
+    """The word that names an option's (or an event's) type."""
     return str(kind.__struct_config__.tag)
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from .ask import CLOCK, ELAPSED, Ask
+from .event import Event
 from .spec import Game, GameSpec
 from .table import Table
 
@@ -14,6 +15,15 @@ S = TypeVar("S")
 #: Answers one ask of one seat.
 Hand = Callable[[Ask[Any]], Any]
 _TIME = Ask(CLOCK, "", (ELAPSED,))
+
+
+class Deaf(Game[S]):
+    """The handle of a game that nobody listens to: what is told is forgotten at once."""
+
+    __slots__ = ()
+
+    def tell(self, event: Event, *seats: int) -> None:
+        """Nothing is kept."""
 
 
 def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:

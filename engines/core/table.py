@@ -38,7 +38,9 @@ class Table(Driver[S]):
     # -- opening -----------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, spec: GameSpec[S], seats: int, options: msgspec.Struct, seed: bytes) -> tuple[Table[S], Moved]:
+    def start(
+        cls, spec: GameSpec[S], seats: int, options: msgspec.Struct, seed: bytes
+    ) -> tuple[Table[S], Moved]:
         """A new game and what its opening brought (row 0, with a checkpoint)."""
         table = cls(spec, spec.new(seats, options), Chance(seed))
         table.n = 0

@@ -36,6 +36,15 @@ def plain(text: str) -> str:
     return text.translate(ISOLATION)
 
 
+def _bared(text: str) -> str:
+    """``text`` without marks around plain ASCII: that cannot scramble a line, and marks inside a link
+    or a code would break it. Again for marks around marks, which a selector in a message makes."""
+    taken = 1
+    while taken:
+        text, taken = _NEEDLESS.subn(r"\1", text)
+    return text
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=True)
@@ -90,8 +99,7 @@ class Words:
                 text, errors = bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
                 if errors:
                     raise KeyError(f"{key}: {errors[0]}")
-                # Plain ASCII cannot scramble a line, and marks inside a link or a code would break it.
-                return _NEEDLESS.sub(r"\1", str(text))
+                return _bared(str(text))
         raise KeyError(key)
 
     def describe(self, prefix: str, thing: msgspec.Struct, names: Sequence[str], attribute: str = "") -> str:

@@ -6,7 +6,6 @@ rolls kept. Only cards that were hidden from the seat at the step's start and st
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
@@ -27,13 +26,13 @@ _TRIES = 40
 
 def exchangeable(table: Table[S], state: S, seat: int) -> list[list[Slot]]:
     """Groups of slots in ``state`` (the step's start) whose cards are hidden from ``seat`` then and
-    in ``table`` now. Of cards that are alike, either all were hidden throughout or none is taken."""
-    now = [Counter(slot.card for slot in group) for group in table.spec.hidden(table.g.s, seat)]
-    found = []
-    for group, still in zip(table.spec.hidden(state, seat), now, strict=True):
-        then = Counter(slot.card for slot in group)
-        found.append([slot for slot in group if then[slot.card] == still[slot.card]])
-    return found
+    in ``table`` now. Of cards that are alike, one may have been seen in between: then the world that
+    this makes shows the seat something else, or its answers do not fit."""
+    now = [{slot.card for slot in group} for group in table.spec.hidden(table.g.s, seat)]
+    then = table.spec.hidden(state, seat)
+    return [
+        [slot for slot in group if slot.card in still] for group, still in zip(then, now, strict=True)
+    ]
 
 
 def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = None) -> Table[S] | None:

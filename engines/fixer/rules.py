@@ -160,7 +160,7 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
         yield from conflict(g, where, side, lead, put.card)
     if s.phase == "play":
         pass_turn(s)
-        if lead is not None and not any(ln.left for ln in s.lanes):
+        if not where.left and not any(ln.left for ln in s.lanes):
             s.phase = "round_end"
 
 
@@ -188,7 +188,7 @@ def conflict(g: G, where: Lane, side: int, lead: Card, reply: Card) -> Steps:
         s.last.fate = "none"
         discard(g, loser, winning)
         g.tell(Instant(winner))
-        finish(g)
+        finish(g, [score(s, seat) for seat in range(s.seats)])
         return
     yield from loser_choice(g, loser, winning)
 
@@ -212,7 +212,7 @@ def loser_choice(g: G, loser: int, card: Card) -> Steps:
         g.tell(Kept(loser, card))
         return
     discard(g, loser, card)
-    why = {"forced": "forced", "idle": "idle"}.get(s.last.fate, "chosen")
+    why = s.last.fate if s.last.fate in ("forced", "idle") else "chosen"
     g.tell(Discarded(loser, card, why))
 
 
@@ -231,7 +231,7 @@ def end_round(g: G) -> None:
     if s.rounds > 1:
         g.tell(Scores(s.round, tuple(scores)))
     if s.round == s.rounds:
-        finish(g)
+        finish(g, scores)
         return
     s.round_scores.append(scores)
     best = max(scores)
@@ -242,14 +242,15 @@ def end_round(g: G) -> None:
     for ln in s.lanes:
         ln.left, ln.owned = MARKERS, [[], []]
     s.plays = [0] * s.seats
+    s.gave = [[] for _ in range(s.seats)]  # shuffled away: nobody knows any more where they are
     s.last = None
     s.phase = "deal"
 
 
-def finish(g: G) -> None:
-    """The game is over (FX-096, FX-119, FX-120, FX-139)."""
+def finish(g: G, scores: list[int]) -> None:
+    """The game is over; ``scores`` are those of its last round (FX-096, FX-119, FX-120, FX-139)."""
     s = g.s
-    s.round_scores.append([score(s, seat) for seat in range(s.seats)])
+    s.round_scores.append(scores)
     s.phase, s.pending, s.forbidden = "game_over", None, ""
     best = winners(s)
     g.learn()
@@ -266,4 +267,5 @@ def winners(s: State) -> tuple[int, ...]:
     if s.instant >= 0:
         return (s.instant,)
     all_scores = totals(s)
-    return tuple(seat for seat in range(s.seats) if all_scores[seat] == max(all_scores))
+    best = max(all_scores)
+    return tuple([seat for seat in range(s.seats) if all_scores[seat] == best])

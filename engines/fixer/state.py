@@ -117,15 +117,23 @@ class State(msgspec.Struct):
         return self.seats == 2
 
 
-def lanes(seats: int) -> list[Lane]:
-    """The lanes of a table, full of markers (FX-010 to FX-016)."""
+def _plan(seats: int) -> list[tuple[str, tuple[int, int]]]:
     if seats == 2:
-        return [Lane(f"AB{n}", (0, 1)) for n in (1, 2, 3, 4)]
+        return [(f"AB{n}", (0, 1)) for n in (1, 2, 3, 4)]
     if seats == 3:
         pairs = ((0, 1), (1, 2), (2, 0))
-        return [Lane(f"{LETTERS[a]}{LETTERS[b]}{n}", (a, b)) for a, b in pairs for n in (1, 2)]
+        return [(f"{LETTERS[a]}{LETTERS[b]}{n}", (a, b)) for a, b in pairs for n in (1, 2)]
     around = [*pairwise((0, 1, 2, 3)), (3, 0)]
-    return [Lane(LETTERS[a] + LETTERS[b], (a, b)) for a, b in (*around, (0, 2), (1, 3))]
+    return [(LETTERS[a] + LETTERS[b], (a, b)) for a, b in (*around, (0, 2), (1, 3))]
+
+
+#: By number of seats: every lane's key and the two seats that meet there (FX-010 to FX-016).
+PLAN = {seats: _plan(seats) for seats in HAND}
+
+
+def lanes(seats: int) -> list[Lane]:
+    """The lanes of a table, full of markers (FX-010 to FX-016)."""
+    return [Lane(key, pair) for key, pair in PLAN[seats]]
 
 
 #: By number of seats and seat: the lanes it faces, as (index of the lane, its side there).
@@ -171,8 +179,7 @@ def face_up_suits(s: State, seat: int) -> list[str]:
 
 def banned(s: State, seat: int, card: Card) -> bool:
     """Whether the seat may not keep ``card``: its suit lies face up in the seat's pile (FX-078)."""
-    letter = card[0]
-    return any(scored.up and scored.card[0] == letter for scored in s.piles[seat])
+    return card[0] in [scored.card[0] for scored in s.piles[seat] if scored.up]
 
 
 def plays_left(s: State, seat: int) -> int:

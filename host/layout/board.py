@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
-from db.records import PersonRecord
 from discord import ui
 
+from db.records import PersonRecord
+
 from .. import ids
-from ..pictures import Picture
+from ..pictures import Picture, board_text
 from ..sitting import Sitting
 from ..words import desk
 from .card import Card, button
 
+log = logging.getLogger(__name__)
 MOST_LINES = 4
 FILE = "board.png"
 
@@ -35,13 +38,13 @@ def waiting(sitting: Sitting, people: dict[int, PersonRecord]) -> tuple[str, lis
     mentions: list[int] = []
     shown: list[str] = []
     for seat in (sitting.seats[at] for at in awaited):
-        if seat.user is None:
+        if seat.user is None or ((person := people.get(seat.user)) is not None and not person.pings):
             shown.append(sitting.safe_names[seat.seat])
-        elif people.get(seat.user) is not None and not people[seat.user].pings:
-            shown.append(f"**{sitting.safe_names[seat.seat]}**")
         else:
             shown.append(f"<@{seat.user}>")
-            mentions.append(seat.user)
+            if person is None or person.hand != "dm" or person.dms_closed:
+                # The others' phones ring for their hand already.
+                mentions.append(seat.user)
     if all(sitting.seats[at].user is None for at in awaited):
         return words("board-thinking", names=words.join(shown), count=len(shown)), []
     if len(shown) > 1:
@@ -61,6 +64,8 @@ def board(
     card = Card()
     card.say(heading(sitting))
     card.show(FILE, picture)
+    if picture is None and live:
+        card.say(described(sitting))
     if lines:
         card.say("\n".join(f"-# {line}" for line in lines[-MOST_LINES:]))
     if not live:
@@ -69,6 +74,15 @@ def board(
     card.say(text)
     card.row(*buttons(sitting))
     return card
+
+
+def described(sitting: Sitting) -> str:
+    """The board as text, where there is no picture; empty if even that fails."""
+    try:
+        return board_text(sitting)
+    except Exception:
+        log.exception("the board of table %s cannot be described", sitting.id)
+        return ""
 
 
 def buttons(sitting: Sitting) -> list[ui.Button[Any]]:
@@ -93,7 +107,14 @@ def more(sitting: Sitting, user: int, locale: str) -> Card:
     words = desk(locale)
     table, seated = sitting.id, sitting.seat_of(user) is not None
     card = Card().say(words("more-heading", table=table))
-    if seated:
+    if sitting.record.status == "lobby":
+        if sitting.record.host == user:
+            empty = all(seat.user is not None for seat in sitting.seats)
+            card.row(
+                button(words("button-drop"), ids.verb(table, "drop"), off=empty),
+                button(words("button-cancel"), ids.verb(table, "cancel"), style="danger"),
+            )
+    elif seated:
         card.row(
             button(words("button-undo"), ids.verb(table, "undo")),
             button(words("button-nudge"), ids.verb(table, "nudge")),
@@ -111,8 +132,10 @@ def offer(sitting: Sitting, seat: int) -> Card:
     """A seat whose person has left, for anyone to take."""
     words = desk(sitting.record.language)
     text = words("offer", name=sitting.safe_names[seat], table=sitting.id, game=sitting.words()("name"))
-    return Card().say(text).row(
-        button(words("button-take"), ids.verb(sitting.id, "take", seat), style="success")
+    return (
+        Card()
+        .say(text)
+        .row(button(words("button-take"), ids.verb(sitting.id, "take", seat), style="success"))
     )
 
 
@@ -120,6 +143,12 @@ def offer_over(sitting: Sitting, seat: int) -> Card:
     """An offer that is over."""
     words = desk(sitting.record.language)
     return Card().say(words("offer-over", name=sitting.safe_names[seat], table=sitting.id))
+
+
+def moved(sitting: Sitting) -> Card:
+    """A message in a place that the table has left."""
+    words = desk(sitting.record.language)
+    return Card().say(words("moved", table=sitting.id, game=sitting.words()("name")))
 
 
 def halted(sitting: Sitting) -> Card:

@@ -12,6 +12,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from engines.core.words import plain
+
 from ..pictures import Picture
 from ..words import clipped
 
@@ -39,6 +41,14 @@ class Card:
             self.room -= len(text)
             self.parts.append(ui.TextDisplay(text))
         return self
+
+    def tell(self, text: str, file: str) -> Card:
+        """Add a text that must not lose its end: what has no room goes along whole, as a file."""
+        if len(text) > self.room:
+            self.attach(file, plain(text).encode())
+            # The file is named in the text's room, too.
+            self.room -= len(file)
+        return self.say(text)
 
     def show(self, name: str, picture: Picture | None) -> Card:
         """Add a picture under a file name that tells nothing."""
@@ -90,9 +100,7 @@ class Card:
         return blake2b(json.dumps(shown, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
-def button(
-    label: str, custom_id: str, *, style: str = "secondary", off: bool = False
-) -> ui.Button[Any]:
+def button(label: str, custom_id: str, *, style: str = "secondary", off: bool = False) -> ui.Button[Any]:
     """A button; its label is cut to what Discord takes."""
     return ui.Button(
         label=clipped(label, LABEL), custom_id=custom_id, style=discord.ButtonStyle[style], disabled=off

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -11,12 +12,13 @@ from engines.core.ask import Option
 
 from .. import ids
 from ..ids import PressId
-from ..panel import Entry, Panel, panel
-from ..pictures import Picture
+from ..panel import Entry, Form, Menu, Panel, panel
+from ..pictures import Picture, hand_text
 from ..sitting import Sitting
 from ..words import clipped, desk
 from .card import Card, button, jump, link
 
+log = logging.getLogger(__name__)
 FILE = "hand.png"
 
 
@@ -29,13 +31,17 @@ def hand(
     note: str = "",
     locale: str | None = None,
     board: int | None = None,
+    drawn: bool = True,
 ) -> Card:
-    """The panel of a seat: its cards, its ask, its options. ``note`` goes first (what just happened)."""
+    """The panel of a seat: its cards, its ask, its options. ``note`` goes first (what just happened).
+    Where no picture could be drawn words stand in its place; not ``drawn``: it is still to come."""
     words = desk(locale or sitting.record.language)
     game_words = sitting.words(locale)
     card = Card()
     card.say(words("hand-heading", game=game_words("name"), table=sitting.id))
     card.say(note)
+    if picture is None and drawn:
+        card.say(described(sitting, seat))
     card.show(FILE, picture)
     ask = sitting.ask(seat)
     if ask is not None:
@@ -46,7 +52,7 @@ def hand(
         card.say(text if ask.must else words("hand-may", ask=text))
         shown = panel(sitting, seat, path, locale)
         if shown is not None:
-            controls(card, sitting, shown)
+            controls(card, sitting, shown, locale)
     else:
         card.say(waiting(sitting, locale))
     foot: list[ui.Item[Any]] = []
@@ -57,28 +63,32 @@ def hand(
     return card.row(*foot)
 
 
-def controls(card: Card, sitting: Sitting, shown: Panel) -> None:
+def controls(card: Card, sitting: Sitting, shown: Panel, locale: str | None = None) -> None:
     """The rows of a panel."""
+    words = desk(locale or sitting.record.language)
 
     def made(what: str) -> str:
         return str(PressId(sitting.id, shown.seat, shown.ask, what))
 
     if shown.buttons:
         card.row(*(_press(entry, made(entry.what)) for entry in shown.buttons))
-    if shown.lines:
-        select: ui.Select[Any] = ui.Select(
-            custom_id=made(shown.hole or "?"),
-            placeholder=clipped(shown.prompt, 150) or None,
-            min_values=shown.least,
-            max_values=shown.most,
-            options=[_line(entry) for entry in shown.lines],
-        )
-        card.row(select)
-    if shown.typed is not None:
-        words = desk(sitting.record.language)
-        card.row(button(words("button-type"), made(f"~type.{shown.typed[0]}"), style="primary"))
+    for menu in shown.menus:
+        card.row(_select(menu, made(menu.what)))
+    for form in shown.forms:
+        label = words("button-choose" if form.lines else "button-type")
+        card.row(button(label, made(f"~form.{form.what}"), style="primary"))
     if shown.turns:
         card.row(*(_press(entry, made(entry.what)) for entry in shown.turns))
+
+
+def _select(menu: Menu, custom_id: str) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=clipped(menu.prompt, 150) or None,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[_line(entry) for entry in menu.lines],
+    )
 
 
 def _press(entry: Entry, custom_id: str) -> ui.Button[Any]:
@@ -101,12 +111,21 @@ def waiting(sitting: Sitting, locale: str | None = None) -> str:
     return words("now-waiting", names=words.join(names))
 
 
+def described(sitting: Sitting, seat: int) -> str:
+    """The hand as text, where there is no picture; empty if even that fails."""
+    try:
+        return hand_text(sitting, seat)
+    except Exception:
+        log.exception("the hand of seat %d at table %s cannot be described", seat, sitting.id)
+        return ""
+
+
 def done(sitting: Sitting, choice: Option, locale: str | None = None) -> str:
     """What a person just did, in words."""
     return sitting.words(locale).describe("done", choice, sitting.safe_names)
 
 
-def played(sitting: Sitting, seat: int, note: str, locale: str | None = None) -> Card:
+def played(sitting: Sitting, note: str, board: int | None, locale: str | None = None) -> Card:
     """After an answer, while others are asked: what was done, who is next, and a way back."""
     words = desk(locale or sitting.record.language)
     card = Card().say(words("hand-heading", game=sitting.words(locale)("name"), table=sitting.id)).say(note)
@@ -114,7 +133,7 @@ def played(sitting: Sitting, seat: int, note: str, locale: str | None = None) ->
     if sitting.record.status == "playing":
         foot.append(button(words("button-undo"), ids.verb(sitting.id, "undo")))
         foot.append(button(words("button-hand"), ids.verb(sitting.id, "hand")))
-    foot.append(link(words("button-board"), jump(sitting.record.guild, sitting.place, None)))
+    foot.append(link(words("button-board"), jump(sitting.record.guild, sitting.place, board)))
     return card.row(*foot)
 
 
@@ -122,7 +141,8 @@ def closed(sitting: Sitting, note: str = "", board: int | None = None, locale: s
     """A hand message of an earlier moment: no cards, no buttons but the way to the board."""
     words = desk(locale or sitting.record.language)
     card = Card().say(words("hand-heading", game=sitting.words(locale)("name"), table=sitting.id))
-    card.say(note or words("hand-over"))
+    over = "hand-over" if sitting.record.status == "playing" else f"now-{sitting.record.status}"
+    card.say(note or words(over))
     return card.row(link(words("button-board"), jump(sitting.record.guild, sitting.place, board)))
 
 
@@ -134,14 +154,37 @@ def welcome(sitting: Sitting, locale: str | None = None) -> Card:
     return card.row(link(words("button-board"), jump(sitting.record.guild, sitting.place, None)))
 
 
-def typed(sitting: Sitting, seat: int, ask: int, what: str, locale: str) -> ui.Modal | None:
-    """A modal that asks for a number; stopped, since the router reads its answer."""
+def form(sitting: Sitting, seat: int, ask: int, what: str, locale: str) -> ui.Modal | None:
+    """The form for a hole that no select has room for; stopped, since the router reads its answer."""
     shown = panel(sitting, seat, "", locale)
-    if shown is None or shown.typed is None or shown.typed[0] != what:
+    found = next((form for form in shown.forms if form.what == what), None) if shown is not None else None
+    if found is None:
         return None
     words = desk(locale)
-    modal = ui.Modal(title=words("type-title"), custom_id=str(PressId(sitting.id, seat, ask, what)))
-    label = words("type-label", least=shown.typed[1], most=shown.typed[2])
-    modal.add_item(ui.TextInput(label=clipped(label, 45), custom_id="number", max_length=12))
+    title = words("form-choose" if found.lines else "form-number")
+    modal = ui.Modal(title=clipped(title, 45), custom_id=str(PressId(sitting.id, seat, ask, what)))
+    if found.lines:
+        for at, lines in enumerate(found.lines):
+            modal.add_item(_part(found, at, lines, locale))
+    else:
+        label = words("form-range", least=found.least, most=found.most)
+        modal.add_item(
+            ui.Label(text=clipped(label, 45), component=ui.TextInput(custom_id="number", max_length=12))
+        )
     modal.stop()
     return modal
+
+
+def _part(found: Form, at: int, lines: list[Entry], locale: str) -> ui.Label[Any]:
+    """One select of a form; together they hold all lines."""
+    words = desk(locale)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=f"part{at}",
+        min_values=0,
+        max_values=min(found.most, len(lines)),
+        required=False,
+        options=[_line(entry) for entry in lines],
+    )
+    text = words("form-part", first=lines[0].label, last=lines[-1].label)
+    about = words("form-count", least=found.least, most=found.most)
+    return ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=select)

@@ -38,7 +38,7 @@ def lobby(sitting: Sitting, picture: Picture | None = None) -> Card:
         button(words("button-leave"), ids.verb(table, "leave")),
         button(words("button-computer"), ids.verb(table, "computer"), off=full),
         button(words("button-start"), ids.verb(table, "start"), style="primary", off=not ready),
-        button(words("button-cancel"), ids.verb(table, "cancel"), style="danger"),
+        button(words("button-more"), ids.verb(table, "more")),
     )
     return card
 
@@ -68,7 +68,11 @@ def described_options(sitting: Sitting) -> list[str]:
                 lines.append(f"**{title}**: {about}")
         elif name == "first_player" and value >= 0:
             lines.append(f"**{game_words(f'option-name-{name}')}**: {LETTERS[value]}")
-    lines.append(words("lobby-clock", hours=sitting.record.clock // 3600) if sitting.record.clock else words("lobby-no-clock"))
+    lines.append(
+        words("lobby-clock", hours=sitting.record.clock // 3600)
+        if sitting.record.clock
+        else words("lobby-no-clock")
+    )
     return lines
 
 

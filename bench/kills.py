@@ -1,0 +1,256 @@
+"""Kill a process while it saves, again and again, and look for what is lost.
+
+``python -m bench.kills --kills 1000 --json``. Each time a process plays at several tables through the
+host's own doors and tells every answer that was taken right after its commit, until SIGKILL ends it
+at a random moment. Then the store must hold every answer told, once, and every table must open.
+
+It shows that no answer is half saved or told too early. It cannot show what a power cut does: what a
+killed process has written, the system still has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import select
+import signal
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+
+from db.records import AnswerRecord
+from db.store import Store
+from engines.core import codec
+from engines.players.random import choose
+from host import play
+from host.errors import Passed
+from host.house import House
+from host.sitting import Sitting
+
+from .tables import FIRST_ID, opened
+
+#: A kill comes at most so many seconds after the first commit that was told.
+_LATEST = 0.15
+#: Kills before a new store is begun: a check reads the whole of it.
+_KILLS_A_STORE = 25
+#: Seats of the tables that are played side by side; at the last one a computer plays with them.
+_SEATS = (2, 3, 4, 3)
+#: Of so many presses one is delivered twice.
+_TWICE = 8
+#: Ids of one process's presses.
+_IDS = 1_000_000
+#: Seconds within which a process must have told something.
+_PATIENCE = 60.0
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An answer that a process told of."""
+
+    table: str
+    n: int
+    interaction: int
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What came of all kills."""
+
+    kills: int = 0
+    told: int = 0
+    """Answers told before a kill."""
+    saved: int = 0
+    """Answers of people in the stores; those not told were saved in a process's last instant."""
+    refused: int = 0
+    """Presses delivered once more after a kill and refused, as they must be."""
+    opened: int = 0
+    """Tables opened again, over all kills."""
+    faults: list[str] = msgspec.field(default_factory=list)
+    """Whatever was wrong; must be empty."""
+    seconds: float = 0.0
+
+
+def run(kills: int, folder: Path, seed: int = 1, tick: Callable[[], None] = lambda: None) -> Result:
+    """Kill ``kills`` processes that play in stores in ``folder``; 1 tick each."""
+    result, rng, begun = Result(), Random(seed), perf_counter()
+    for first in range(0, kills, _KILLS_A_STORE):
+        database = folder / f"kills-{first}.db"
+        told: list[Told] = []
+        saved = 0
+        for number in range(first, min(first + _KILLS_A_STORE, kills)):
+            heard, fault = _killed(database, FIRST_ID + number * _IDS, rng.uniform(0, _LATEST))
+            told += heard
+            result.told += len(heard)
+            if fault:
+                result.faults.append(f"kill {number}: {fault}")
+            if database.exists():
+                before = len(result.faults)
+                saved = asyncio.run(_check(database, told, result))
+                result.faults[before:] = [f"kill {number}: {fault}" for fault in result.faults[before:]]
+            result.kills += 1
+            tick()
+        result.saved += saved
+    result.seconds = round(perf_counter() - begun, 1)
+    return result
+
+
+# -- the process that is killed --------------------------------------------------------------
+
+
+async def _play(database: Path, first_id: int, pipe: int) -> None:
+    """Play at all tables until somebody ends it."""
+    house, ids = House(await Store.open(database), pause=0.0), count(first_id)
+    standing = [table.id for table in await house.store.tables("playing")]
+    for table in standing:
+        # A computer may have been killed in the middle of its turn.
+        await play.wake(house, table)
+    await asyncio.gather(
+        *(_play_at(house, ids, table, pipe) for table in standing),
+        *(_play_at(house, ids, None, pipe, at) for at in range(len(standing), len(_SEATS))),
+    )
+
+
+async def _play_at(house: House, ids: count[int], table: str | None, pipe: int, place: int = 0) -> None:
+    """People at one table answer at random; when it is over they open another."""
+    rng = Random(next(ids))
+    while True:
+        sitting = await house.sit(table) if table is not None else None
+        if sitting is None or sitting.record.status != "playing":
+            computers = int(place == len(_SEATS) - 1)
+            table = (await opened(house, ids, _SEATS[place], rng.randrange(4), computers)).id
+        elif sitting.awaited_people():
+            for told in await _press(house, ids, sitting, rng):
+                os.write(pipe, msgspec.json.encode(told) + b"\n")
+        else:
+            # The computer thinks.
+            await asyncio.sleep(0.001)
+
+
+async def _press(house: House, ids: count[int], sitting: Sitting, rng: Random) -> list[Told]:
+    """One press, sometimes delivered twice at once: what was taken."""
+    seat, game, press = rng.choice(sitting.awaited_people()), sitting.live(), next(ids)
+    ask, words = game.ids[seat.seat], codec.text(choose(game.asks[seat.seat], rng))
+
+    async def deliver() -> list[Told]:
+        try:
+            got = await play.answer(house, sitting.id, seat.user or 0, seat.seat, ask, words, press)
+        except Passed:
+            return []
+        return [Told(sitting.id, got.moved.row.n, press)]
+
+    times = 2 if rng.randrange(_TWICE) == 0 else 1
+    return [told for taken in await asyncio.gather(*(deliver() for _ in range(times))) for told in taken]
+
+
+# -- the one who kills -----------------------------------------------------------------------
+
+
+def _killed(database: Path, first_id: int, after: float) -> tuple[list[Told], str]:
+    """Let a process play, and kill it ``after`` seconds from its first word: what it told, and what
+    went wrong before the kill."""
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.close(ours)
+            asyncio.run(_play(database, first_id, theirs))
+        except BaseException:
+            logging.exception("the process that plays")
+        finally:
+            os._exit(1)
+    os.close(theirs)
+    heard, fault = b"", ""
+    end = perf_counter() + _PATIENCE
+    while (left := end - perf_counter()) > 0:
+        if not select.select([ours], [], [], left)[0]:
+            continue
+        words = os.read(ours, 65536)
+        if not words:
+            fault = "the process ended by itself"
+            break
+        if not heard:
+            end = perf_counter() + after
+        heard += words
+    os.kill(child, signal.SIGKILL)
+    while words := os.read(ours, 65536):
+        heard += words
+    os.close(ours)
+    os.waitpid(child, 0)
+    if not heard and not fault:
+        fault = f"nothing was saved in {_PATIENCE:.0f} s"
+    return [msgspec.json.decode(line, type=Told) for line in heard.splitlines()], fault
+
+
+async def _check(database: Path, told: list[Told], result: Result) -> int:
+    """Look for faults in what a killed process left; the number of answers of people."""
+    store = await Store.open(database, create=False)
+    house = House(store, pause=0.0)
+    try:
+        result.faults += await store.integrity()
+        rows: dict[tuple[str, int], AnswerRecord] = {}
+        for table in await store.tables():
+            found = await store.rows(table.id)
+            rows |= {(table.id, row.n): row for row in found}
+            if [row.n for row in found] != list(range(table.last_row + 1)):
+                result.faults.append(f"table {table.id} has rows that are not 0 to {table.last_row}")
+            if table.last_row >= 0:
+                # Raises if the journal leads elsewhere than its last row says.
+                game = (await house.sit(table.id)).live()
+                result.opened += 1
+                if game.n != table.last_row:
+                    result.faults.append(f"table {table.id} opens at row {game.n}, not {table.last_row}")
+        for answer in told:
+            row = rows.get((answer.table, answer.n))
+            if row is None or row.interaction != answer.interaction:
+                result.faults.append(f"row {answer.n} of table {answer.table} was told and is not there")
+        presses = [row.interaction for row in rows.values() if row.interaction is not None]
+        if len(presses) != len(set(presses)):
+            result.faults.append("a press was taken twice")
+        if told and not result.faults:
+            await _once_more(house, told[-1], result)
+        return sum(row.kind == "answer" and row.by == "person" for row in rows.values())
+    finally:
+        await house.settle(5.0)
+        await store.close()
+
+
+async def _once_more(house: House, told: Told, result: Result) -> None:
+    """Deliver the last press told again, as Discord may, with an answer that would fit now."""
+    sitting = await house.sit(told.table)
+    people = sitting.awaited_people()
+    if not people:
+        return
+    seat, game = people[0], sitting.live()
+    words = codec.text(choose(game.asks[seat.seat], Random(told.n)))
+    try:
+        await play.answer(house, told.table, seat.user or 0, seat.seat, None, words, told.interaction)
+    except Passed:
+        result.refused += 1
+    else:
+        result.faults.append(f"press {told.interaction} of table {told.table} was taken once more")
+
+
+def main(
+    kills: Annotated[int, typer.Option(help="Processes to kill.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Of the moments.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Kill processes that save; exit 1 if anything was lost."""
+    from .progress import bar
+
+    with tempfile.TemporaryDirectory() as folder, bar(kills, "kills", quiet=as_json) as tick:
+        result = run(kills, Path(folder), seed, tick)
+    encoded = msgspec.json.encode(result)
+    print((encoded if as_json else msgspec.json.format(encoded)).decode())
+    sys.exit(bool(result.faults))
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,72 @@
+"""What pictures cost: of boards and hands of really played positions, drawn as the bot draws them."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+from host.pictures import Picture, Pictures, renderer
+from host.sitting import Sitting
+
+from .figures import Figures, Tick, figure, percentile
+from .tables import played, record, sitting_of
+
+#: Aims for a board: milliseconds to draw, KiB to upload.
+_MS, _KIB = 80, 100
+
+
+async def measure(positions: int, tick: Tick) -> Figures:
+    """Boards and awaited hands of ``positions`` positions, each drawn once and then asked for again;
+    1 tick each."""
+    begun = perf_counter()
+    await asyncio.to_thread(renderer("fixer").warm)
+    warm = perf_counter() - begun
+    boards, hands = _Timed(), _Timed()
+    for number in range(positions):
+        # From the first turn of a game to its end, for two to four seats.
+        game, _ = played(2 + number % 3, number, (7 * number) % 56)
+        sitting = sitting_of(record("K7QM", game, number, 0.0), game)
+        pictures = Pictures()
+        await boards.take(pictures, sitting, None)
+        for seat in sitting.awaited:
+            await hands.take(pictures, sitting, seat)
+        tick()
+    return {
+        "warming": figure(warm * 1000, "ms, once a process"),
+        **boards.figures("board", _MS, _KIB),
+        **hands.figures("hand", None, None),
+    }
+
+
+class _Timed:
+    """One kind of picture: milliseconds of the first and the second asking, and KiB."""
+
+    def __init__(self) -> None:
+        self.first: list[float] = []
+        self.again: list[float] = []
+        self.size: list[float] = []
+
+    async def take(self, pictures: Pictures, sitting: Sitting, seat: int | None) -> None:
+        """Ask for one picture twice."""
+        made = await self._ask(self.first, pictures, sitting, seat)
+        await self._ask(self.again, pictures, sitting, seat)
+        self.size.append(len(made.png) / 1024)
+
+    @staticmethod
+    async def _ask(times: list[float], pictures: Pictures, sitting: Sitting, seat: int | None) -> Picture:
+        begun = perf_counter()
+        made = await (pictures.board(sitting) if seat is None else pictures.hand(sitting, seat))
+        times.append((perf_counter() - begun) * 1000)
+        if made is None:
+            raise RuntimeError("a picture could not be drawn")
+        return made
+
+    def figures(self, name: str, ms: float | None, kib: float | None) -> Figures:
+        """Median and 99th percentile; aims for the median's time and every size."""
+        return {
+            f"{name}_first": figure(percentile(self.first, 50), "ms, median", most=ms),
+            f"{name}_first_p99": figure(percentile(self.first, 99), "ms"),
+            f"{name}_again": figure(percentile(self.again, 50), "ms, median"),
+            f"{name}_size": figure(percentile(self.size, 50), "KiB, median"),
+            f"{name}_size_most": figure(max(self.size), "KiB", most=kib),
+        }

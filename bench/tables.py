@@ -1,0 +1,99 @@
+"""Tables to measure with: really played ones, with ids as long as Discord's."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from db.records import SeatRecord, TableRecord
+from engines.core.table import Moved, Table
+from engines.fixer import SPEC
+from engines.players.random import choose
+from host import lobby
+from host.house import House
+from host.simulate import seed_of
+from host.sitting import Sitting
+
+#: An id that Discord might give: all of ours are above.
+FIRST_ID = 1_420_000_000_000_000_000
+#: Seconds of a turn's clock.
+CLOCK = 72 * 3600
+NAMES = ("Ada", "Бо", "Cléo", "Dag")
+
+
+def options(number: int) -> Any:
+    """Of every four tables one has the exchange, one the long game."""
+    return SPEC.options(exchange=number % 4 == 1, long_game=number % 4 == 2)
+
+
+def played(seats: int, number: int, decisions: int) -> tuple[Table[Any], list[Moved]]:
+    """A game at most ``decisions`` random answers old, and the rows that brought it there."""
+    seed = seed_of(0, number)
+    table, opening = Table.start(SPEC, seats, options(number), seed)
+    rng, moves = Random(seed), [opening]
+    while len(moves) <= decisions and table.outcome is None:
+        seat = table.awaited[0]
+        moves.append(table.answer(seat, choose(table.asks[seat], rng)))
+    return table, moves
+
+
+def record(table: str, game: Table[Any], number: int, at: float) -> TableRecord:
+    """The record of a table before its first row; ``at`` in unix seconds."""
+    return TableRecord(
+        id=table,
+        game=SPEC.key,
+        status="playing" if game.outcome is None else "finished",
+        options=msgspec.json.encode(game.g.s.options),
+        seats=game.g.s.seats,
+        guild=FIRST_ID + number // 100,
+        channel=FIRST_ID + number // 10,
+        host=FIRST_ID + number,
+        language="en",
+        secret=bytes(32),
+        seed=game.g.chance.seed,
+        rules_version=SPEC.rules_version,
+        clock=CLOCK,
+        made=at,
+        touched=at,
+    )
+
+
+def seats_of(table: TableRecord) -> list[SeatRecord]:
+    """A person in every seat; each sits at several tables."""
+    return [
+        SeatRecord(table=table.id, seat=seat, user=table.host + seat, name=NAMES[seat], joined=table.made)
+        for seat in range(table.seats)
+    ]
+
+
+def sitting_of(made: TableRecord, game: Table[Any]) -> Sitting:
+    """A game as the host hands it to a picture or a message."""
+    return Sitting(made, seats_of(made), SPEC, game)
+
+
+async def opened(house: House, ids: count[int], seats: int, number: int, computers: int = 0) -> Sitting:
+    """A table of people (and ``computers``) in the store, seated and started as in the lobby."""
+    people = [next(ids) for _ in range(seats - computers)]
+    table = (
+        await lobby.open_table(
+            house,
+            SPEC.key,
+            options(number),
+            seats=seats,
+            guild=next(ids),
+            channel=next(ids),
+            host=people[0],
+            host_name=NAMES[0],
+            language="en",
+            clock=CLOCK,
+            press=next(ids),
+        )
+    ).id
+    for at, user in enumerate(people[1:], 1):
+        await lobby.join(house, table, user, NAMES[at], next(ids))
+    for _ in range(computers):
+        await lobby.add_computer(house, table, people[0])
+    return await lobby.start(house, table, people[0], next(ids))

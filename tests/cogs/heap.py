@@ -1,0 +1,159 @@
+"""A game that nobody would play: one person is asked, again and again, for more than a message holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from engines.core.ask import Ask, Option, Pick, Range, Steps, one
+from engines.core.event import Event
+from engines.core.spec import Game, GameSpec, Moment, Outcome
+from engines.core.words import Seat, Words
+
+ITEMS = tuple(f"i{at}" for at in range(60))
+WORDS = """
+name = HEAP
+    .tagline = A heap of things.
+    .lobby = It goes on for a while.
+list-comma = ,{" "}
+ask-take = Take one of many
+    .public = take one of many
+ask-few = Take one, or pass
+    .public = take one, or pass
+ask-pick = Pick some
+    .public = pick some
+ask-bid = Bid
+    .public = bid
+ask-lane = Pick a lane and a thing
+    .public = pick a lane and a thing
+option-take = { $what }
+    .short = { $what }
+option-put = { $what } into { $lane }
+    .short = { $what }
+option-pick = Pick { $items }
+option-bid = Bid { $coins }
+option-pass = Pass
+done-take = You took { $what }.
+done-put = You put { $what } into { $lane }.
+done-pick = You picked { $items }.
+done-bid = You bid { $coins }.
+done-pass = You passed.
+event-did = { $seat } did { $what }.
+end-points = It is over.
+rules-topics = all
+rules-all = There is nothing to know.
+    .title = All
+"""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """Nothing to choose."""
+
+
+class State(msgspec.Struct):
+    """Which question comes next, and what was answered."""
+
+    script: list[str]
+    got: list[str] = msgspec.field(default_factory=list)
+
+
+class Take(Option):
+    """One of many things with long names."""
+
+    what: str
+
+
+class Put(Option):
+    """One of many, grouped."""
+
+    lane: str
+    what: str
+
+
+class Choose(Option, tag="pick"):
+    """Several of many."""
+
+    items: Pick | tuple[str, ...]
+
+
+class Bid(Option):
+    """A number."""
+
+    coins: Range | int
+
+
+class Pass(Option):
+    """Nothing."""
+
+
+class Did(Event):
+    """Something was answered."""
+
+    seat: Seat
+    what: str
+
+
+CHOICES: tuple[type[Option], ...] = (Take, Put, Choose, Bid, Pass)
+ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
+    "flat": ("take", tuple(Take(f"{'x' * 90}{at}") for at in range(60))),
+    "lanes": ("lane", tuple(Put(lane, item) for lane in ("p1", "p2") for item in ITEMS[:40])),
+    "many-lanes": ("lane", tuple(Put(f"q{at}", item) for at in range(30) for item in ITEMS[:2])),
+    "some": ("pick", (Choose(Pick(ITEMS[:10], 0, 3)),)),
+    "heap": ("pick", (Choose(Pick(ITEMS, 2, 40)),)),
+    "none": ("pick", (Choose(Pick((), 0, 3)),)),
+    "short": ("bid", (Bid(Range(0, 20, 5)), Pass())),
+    "long": ("bid", (Bid(Range(-10, 500, 10)), Pass())),
+    "single": ("few", (Pass(),)),
+}
+
+
+def spec_of(*script: str) -> GameSpec[State]:
+    """The game with these questions in this order."""
+
+    def step(g: Game[State]) -> Steps:
+        kind, options = ASKS[g.s.script[len(g.s.got)]]
+        choice: Any = yield from one(Ask(0, kind, options, about=len(g.s.got)))
+        g.s.got.append(repr(choice))
+        g.tell(Did(Seat(0), type(choice).__name__))
+
+    return GameSpec(
+        key="heap",
+        seats=(1, 2),
+        options=Options,
+        rules_version=1,
+        state=State,
+        choices=CHOICES,
+        events=(Did,),
+        new=lambda seats, options: State(list(script)),
+        step=step,
+        view=lambda s, seat: (len(s.got), seat),
+        hidden=lambda s, seat: [],
+        moment=lambda s: Moment(1, len(s.got), 0),
+        outcome=lambda s: Outcome((0,), (1,), "points") if len(s.got) == len(s.script) else None,
+    )
+
+
+def renderer() -> SimpleNamespace:
+    """The game's pictures: small and white."""
+    return SimpleNamespace(
+        board=lambda view, scene: Image.new("RGB", (32, 32), "white"),
+        hand=lambda view, scene, kind: Image.new("RGB", (32, 32), "white"),
+        cover=lambda say: Image.new("RGB", (32, 32), "white"),
+        board_alt=lambda view, scene: "A board.",
+        hand_alt=lambda view, scene, kind: "A hand.",
+        cover_alt=lambda say: "A cover.",
+        board_text=lambda view, scene: "Nothing to see.",
+        hand_text=lambda view, scene, kind: "Nothing to see.",
+        warm=lambda: None,
+    )
+
+
+def words_in(folder: Path) -> Words:
+    """The game's words, written to a folder."""
+    folder.mkdir(exist_ok=True)
+    (folder / "en.ftl").write_text(WORDS, encoding="utf-8")
+    return Words(folder)

@@ -1,0 +1,139 @@
+"""The process dies between the commit and the post, or between the post and noting it (C4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from host.post import Poster
+from tests.cogs.kit import Press, at_once
+from tests.cogs.test_cases_presses import turned
+from tests.stage import Person, Stage, stage
+
+
+class Killed(BaseException):
+    """The end of the process at this very point."""
+
+    count = 0
+
+    def __init__(self) -> None:
+        type(self).count += 1
+
+
+def kill_before(made: Stage, kind: str, of: Callable[[Poster], str] = lambda _: "send") -> None:
+    """Let the process die before a message of a kind is posted (or edited)."""
+    post, name = made.bot.publisher.post, of(made.bot.publisher.post)
+    real = getattr(post, name)
+
+    async def dies(record: Any, *args: Any, **fields: Any) -> Any:
+        if record.kind == kind:
+            raise Killed
+        return await real(record, *args, **fields)
+
+    setattr(post, name, dies)
+
+
+def kill_after(made: Stage, kind: str) -> None:
+    """Let the process die when a message of a kind was posted, before its id is noted."""
+    store = made.bot.house.store
+    real = store.put_message
+
+    async def dies(record: Any) -> bool:
+        if record.kind == kind and record.digest and record.message is not None and record.row >= 0:
+            found = await store.message_by(record.channel, record.message)
+            if found is None:
+                raise Killed
+        return await real(record)
+
+    store.put_message = dies  # type: ignore[method-assign]
+
+
+async def crash(made: Stage) -> None:
+    """Start again after a kill."""
+    assert Killed.count
+    Killed.count = 0
+    await made.restart()
+    made.env.errors  # noqa: B018 (reading acknowledges)
+
+
+async def sane(made: Stage, table: str) -> Person:
+    """Exactly one current board and one current hand; who is to act."""
+    assert len(made.boards(table)) == 1
+    [person] = await made.awaited(table)
+    assert len(person.asking(table)) == 1
+    for other in made.people.values():
+        if other is not person:
+            assert not other.asking(table)
+    return person
+
+
+@pytest.mark.parametrize("kind", ["board", "hand"])
+@pytest.mark.parametrize("kill", [kill_before, kill_after])
+async def test_c04_a_crash_around_a_post(tmp_path: Path, kind: str, kill: Any) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        person, rng = await sane(made, table), Random(2)
+        message, custom, values = await turned(person, table)
+        kill(made, kind)
+        await at_once(made, Press(person, custom, message, values))
+        await crash(made)
+        assert (await made.sit(table)).record.last_row == 1
+        next_person = await sane(made, table)
+        # The old button says that the moment has passed.
+        await at_once(made, Press(person, custom, message, values))
+        assert (await made.sit(table)).record.last_row == 1
+        for _ in range(3):
+            await next_person.act(rng, table)
+            next_person = await sane(made, table)
+
+
+async def test_c04_a_crash_before_the_press_is_answered(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        person = await sane(made, table)
+        message, custom, values = await turned(person, table)
+        real = made.bot.house.store.save
+
+        async def dies(move: Any) -> None:
+            await real(move)
+            raise Killed
+
+        made.bot.house.store.save = dies  # type: ignore[method-assign]
+        made.bot.publisher.stir = lambda table: None  # type: ignore[method-assign]
+        made.bot.house.stir = lambda table: None
+        await at_once(made, Press(person, custom, message, values))
+        await crash(made)
+        assert (await made.sit(table)).record.last_row == 1
+        await sane(made, table)
+
+
+async def test_c04_a_crash_before_the_first_board_and_before_the_last_card(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"8" * 32) as made:
+        table = await made.open("ana", computers=1, start=False)
+        kill_before(made, "board")
+        await made.person("ana").press(made.last(f"table {table}"), label="Start")
+        assert not made.boards()
+        await crash(made)
+        await sane(made, table)
+        kill_before(made, "end")
+        await made.play(table, Random(3))
+        assert (await made.sit(table)).record.status == "finished"
+        await crash(made)
+        ends = [m for m in made.channel.history() if "the end" in str(m.components)]
+        assert len(ends) == 1
+        assert not made.boards()
+
+
+async def test_c04_the_line_breaks_while_a_board_is_posted(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        person = await sane(made, table)
+        made.env.inject_error("POST", f"/channels/{made.channel.id}/messages", status=503, times=1)
+        await person.act(Random(1), table)
+        await made.env.advance_time(3)
+        await sane(made, table)
+        assert not list(await made.bot.house.store.unsent())

@@ -1,0 +1,170 @@
+"""Questions with more choices than a message holds: they page, or open a form (C10, C14)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import host.sitting
+from engines.core.find import words as game_words
+from host import lobby
+from tests.cogs.heap import ITEMS, Options, renderer, spec_of, words_in
+from tests.cogs.kit import Press, at_once, said
+from tests.stage import Person, Stage, controls, stage
+
+
+@pytest.fixture
+def heap_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = words_in(tmp_path / "words")
+
+    def found(key: str, locale: str = "en") -> Any:
+        return made if key == "heap" else game_words(key, locale)
+
+    monkeypatch.setattr(host.sitting, "game_words", found)
+    monkeypatch.setitem(sys.modules, "render.heap", renderer())
+
+
+async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
+    """A game with these questions, and the one who is asked."""
+    house, ana = made.bot.house, made.person("ana")
+    house.games = {**house.games, "heap": spec_of(*script)}
+    sitting = await lobby.open_table(
+        house, "heap", Options(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
+        host_name="ana", language="en", clock=0, press=1,
+    )  # fmt: skip
+
+    async def start() -> None:
+        await lobby.start(house, sitting.id, ana.id, 2)
+        house.stir(sitting.id)
+
+    await made.as_bot(start())
+    return sitting.id, ana
+
+
+def select_of(message: Any) -> dict[str, Any]:
+    found: dict[str, Any] = next(raw for raw in controls(message) if raw["type"] == 3)
+    return found
+
+
+async def got(made: Stage, table: str) -> list[str]:
+    found: list[str] = (await made.sit(table)).live().g.s.got
+    return found
+
+
+def shown(ana: Person, panel: Any) -> Any:
+    return next(message for message in ana.dms() if message.id == panel.id)
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "flat", "single")
+        panel = await ana.panel(table)
+        assert len(select_of(panel)["options"]) == 25
+        assert all(len(option["label"]) <= 100 for option in select_of(panel)["options"])
+        await ana.press(panel, label="2/3 ▶")
+        await ana.press(shown(ana, panel), label="3/3 ▶")
+        last = select_of(shown(ana, panel))["options"]
+        assert len(last) == 10
+        await ana.press(shown(ana, panel), label="◀ 2/3")
+        await ana.press(shown(ana, panel), label="3/3 ▶")
+        await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], [last[-1]["value"]])
+        assert "x59" in (await got(made, table))[0]
+        await ana.press(await ana.panel(table), label="Pass")
+        assert (await made.sit(table)).record.status == "finished"
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "lanes", "many-lanes", "single")
+        panel = await ana.panel(table)
+        await ana.press(panel, label="p2")
+        await ana.press(shown(ana, panel), label="2/2 ▶")
+        options = select_of(shown(ana, panel))["options"]
+        assert len(options) == 15
+        await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], [options[0]["value"]])
+        panel = await ana.panel(table)
+        assert len(select_of(panel)["options"]) == 25
+        await ana.press(panel, label="2/2 ▶")
+        await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["~put.q29"])
+        inner = shown(ana, panel)
+        assert {raw.get("label") for raw in controls(inner)} >= {"i0 into q29"} or select_of(inner)
+        await ana.press(inner, label="↩")
+        await ana.press(shown(ana, panel), label="2/2 ▶")
+        await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["~put.q28"])
+        await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["put.q28.i1"])
+        assert await got(made, table) == ["Put(lane='p2', what='i25')", "Put(lane='q28', what='i1')"]
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "some", "some", "none", "heap", "heap", "single")
+        panel = await ana.panel(table)
+        await ana.choose(panel, select_of(panel)["custom_id"], ["i3", "i1"])
+        nothing = next(raw for raw in controls(await ana.panel(table)) if raw["custom_id"].endswith(":pick."))
+        await ana.press(await ana.panel(table), custom_id=nothing["custom_id"])
+        await ana.press(await ana.panel(table), custom_id=nothing["custom_id"].replace(":1:", ":2:"))
+        assert await got(made, table) == [
+            "Choose(items=('i1', 'i3'))",
+            "Choose(items=())",
+            "Choose(items=())",
+        ]
+        form = await ana.press(await ana.panel(table), label="Choose …")
+        assert form.modal is not None
+        assert len(form.modal["components"]) == 3
+        few = await ana.user.submit_modal(form, {"part0": ["i5"]})
+        assert "does not fit" in said(few)
+        form = await ana.press(await ana.panel(table), label="Choose …")
+        await made.restart()
+        made.bot.house.games = {
+            **made.bot.house.games,
+            "heap": spec_of("some", "some", "none", "heap", "heap", "single"),
+        }
+        await ana.user.submit_modal(form, {"part2": ["i59"], "part0": ["i5", "i2"]})
+        assert (await got(made, table))[3] == "Choose(items=('i2', 'i5', 'i59'))"
+        typed = await ana.slash("table play", answer="i59 i1", table=table)
+        assert "You picked" in said(typed)
+        assert (await got(made, table))[4] == "Choose(items=('i1', 'i59'))"
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "short", "long", "long", "long", "single")
+        panel = await ana.panel(table)
+        assert [option["label"] for option in select_of(panel)["options"]] == ["0", "5", "10", "15", "20"]
+        await ana.choose(panel, select_of(panel)["custom_id"], ["15"])
+        for wrong in ("7", "many", "-20", "510"):
+            form = await ana.press(await ana.panel(table), label="Type a number")
+            refused = await ana.user.submit_modal(form, {"number": wrong})
+            assert "does not fit" in said(refused) or "not one of the choices" in said(refused)
+        form = await ana.press(await ana.panel(table), label="Type a number")
+        await ana.user.submit_modal(form, {"number": " 240 "})
+        offered = await ana.member.autocomplete(made.channel, "table play", "answer", "-1", table=table)
+        assert not offered
+        offered = await ana.member.autocomplete(made.channel, "table play", "answer", "-10", table=table)
+        assert offered[0]["value"] == "bid.-10"
+        assert "You bid -10" in said(await ana.slash("table play", answer="-10", table=table))
+        await ana.press(await ana.panel(table), label="Pass")
+        found = await got(made, table)
+        assert found == ["Bid(coins=15)", "Bid(coins=240)", "Bid(coins=-10)", "Pass()"]
+        assert ITEMS
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_c14_a_form_for_a_question_that_has_passed(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "long", "single")
+        panel = await ana.panel(table)
+        form = await ana.press(panel, label="Type a number")
+        await ana.press(shown(ana, panel), label="Pass")
+        late = await ana.user.submit_modal(form, {"number": "20"})
+        assert "moment has passed" in said(late)
+        assert await got(made, table) == ["Pass()"]
+        [other] = await at_once(made, Press(ana, f"b1:{table}:0:99:bid.?", panel, modal=[]))
+        assert "passed" in said(other) or "not one of the choices" in said(other)

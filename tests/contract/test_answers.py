@@ -1,0 +1,150 @@
+"""Stale, foreign and unfit answers change nothing; what is asked can be asked, shown and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core import codec
+from engines.core.ask import CLOCK, Ask, Elapsed, Option, Pick, Range, fits, is_hollow
+from engines.core.chance import Chance
+from engines.core.defaults import drawn
+from engines.core.table import NotAsked, Refused, Stale, Table
+from engines.players.random import choose
+from host.ids import PressId, read
+
+from .kit import Game, Variant, secret, snapshot
+
+#: Answers tried at one ask.
+TRIES = 12
+#: Characters of a component id that Discord takes.
+ID_LENGTH = 100
+
+
+def no_answer_out_of_turn_counts(game: Game) -> None:
+    """At every moment: answers from strangers, to questions that have passed, or to other questions."""
+    rng = Random(game.variant.name)
+    pool = [given.choice for given in game.given]
+    pool += [option for given in game.given for option in given.ask.options if is_hollow(type(option))]
+    refused = stale = 0
+    table = game.before(0)
+    for k, moment in enumerate(game.moments):
+        for seat in range(CLOCK, game.variant.seats + 1):
+            ask = table.asks.get(seat)
+            if ask is None:
+                with pytest.raises(NotAsked):
+                    table.answer(seat, rng.choice(pool))
+                continue
+            for passed in {*range(max(0, k - 3), k + 3), 0} - {table.ids[seat]}:
+                with pytest.raises(Stale):
+                    table.answer(seat, choose(ask, rng), passed)
+                stale += 1
+            for wrong in (*rng.sample(pool, min(TRIES, len(pool))), *_torn(ask, rng)):
+                if not fits(ask, wrong):
+                    with pytest.raises(Refused):
+                        table.answer(seat, wrong, table.ids[seat])
+                    refused += 1
+        assert snapshot(table) == moment
+        assert not table.g.told
+        assert not table.g.chance.draws
+        if k < len(game.given):
+            given = game.given[k]
+            table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)
+    assert refused
+    assert stale
+
+
+def _torn(ask: Ask[Any], rng: Random) -> Iterator[Option]:
+    """Answers that are nearly right: one field of a fitting one spoilt, and holes left open."""
+    for option in rng.sample(ask.options, min(3, len(ask.options))):
+        right = choose(Ask(ask.seat, ask.kind, (option,)), rng)
+        if is_hollow(type(option)) and option != right:
+            yield option
+        for name in type(option).__struct_fields__:
+            value = getattr(right, name)
+            spoilt = value + 1000 if isinstance(value, int) else (*value, "zz")
+            yield msgspec.structs.replace(right, **{name: "zz" if isinstance(value, str) else spoilt})
+
+
+def questions_are_whole(game: Game, asks: list[Ask[Any]]) -> None:
+    """What one yield may ask."""
+    seats = [ask.seat for ask in asks]
+    assert len(seats) == len(set(seats)), "a seat is asked twice at once"
+    assert set(seats) <= {CLOCK, *range(game.variant.seats)}
+    assert any(ask.must and ask.seat != CLOCK for ask in asks), "nobody is awaited"
+    for ask in asks:
+        assert ask.options
+        assert len(set(ask.options)) == len(ask.options)
+        if ask.seat == CLOCK:
+            assert ask.options == (Elapsed(),)
+            continue
+        assert {type(option) for option in ask.options} <= set(game.spec.choices)
+        assert ask.default is not None or not ask.must, f"{ask.kind} has no default"
+        texts = [codec.text(option) for option in ask.options]
+        assert len(set(texts)) == len(texts), f"options of {ask.kind} read the same"
+        assert all(text.count(codec.OPEN) <= 1 for text in texts), "a panel fills one hole"
+        for option in ask.options:
+            for name in type(option).__struct_fields__:
+                hole = getattr(option, name)
+                if isinstance(hole, Pick):
+                    assert len(set(hole.of)) == len(hole.of)
+                    assert 0 <= hole.least <= hole.most <= len(hole.of)
+                elif isinstance(hole, Range):
+                    assert hole.least <= hole.most
+                    assert hole.step > 0
+
+
+def test_out_of_turn(game: Game) -> None:
+    no_answer_out_of_turn_counts(game)
+
+
+def test_every_yield(game: Game) -> None:
+    """The asks as the rules put them, before the table sorts them by seat."""
+
+    def watched(g: Any) -> Any:
+        steps = game.spec.step(g)
+        return None if steps is None else _watch(game, steps)
+
+    spec = replace(game.spec, step=watched)
+    table, _ = Table.start(spec, game.variant.seats, game.variant.options, game.seed)
+    for given in game.given:
+        table.answer(given.seat, given.choice)
+    assert table.crc() == game.moments[-1].crc
+
+
+def _watch(game: Game, steps: Any) -> Any:
+    asks = next(steps)
+    while True:
+        questions_are_whole(game, list(asks))
+        answer = yield asks
+        try:
+            asks = steps.send(answer)
+        except StopIteration:
+            return
+
+
+def test_options_as_text(game: Game) -> None:
+    """Every option of every ask goes into a component id and comes back as the same option."""
+    for k, given in enumerate(game.given):
+        chance = Chance(secret(k))
+        for option in given.ask.options:
+            whole = drawn(Ask(given.seat, given.ask.kind, (option,)), chance)
+            assert fits(given.ask, whole)
+            again = codec.parse((*game.spec.choices, Elapsed), codec.text(whole))
+            assert (type(again), again) == (type(whole), whole)
+            press = PressId("K7QMZZ", max(0, given.seat), 99_999, codec.text(option))
+            assert len(str(press)) <= ID_LENGTH
+            assert read(str(press)) == press
+
+
+def test_choices_have_words_of_their_own(variant: Variant) -> None:
+    tags = [codec.tag(kind) for kind in {*variant.spec.choices, Elapsed}]
+    assert len(tags) == len(set(tags))
+    tags = [codec.tag(kind) for kind in variant.spec.events]
+    assert len(tags) == len(set(tags))
+    assert all(kind.__struct_config__.frozen for kind in (*variant.spec.choices, *variant.spec.events))

@@ -1,0 +1,65 @@
+"""Cards and tokens are conserved, and what ``hidden`` names are places of cards, each once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engines.core.spec import Slot
+from engines.core.stored import pack, read_state
+
+from .kit import Game, hooks
+
+
+def cards_are_conserved(game: Game, conserved: Any) -> None:
+    """The game's own count of its cards never changes, once there is anything to count."""
+    counts = [conserved(read_state(game.spec, moment.state)) for moment in game.moments]
+    counts += [conserved(read_state(game.spec, moment.base)) for moment in game.moments]
+    counts = [count for count in counts if count]
+    assert counts
+    for count in counts:
+        assert count == counts[0], f"gone: {counts[0] - count}, new: {count - counts[0]}"
+
+
+def hidden_slots_hold_cards(game: Game) -> None:
+    """Each hidden slot is one place in the state, named once; a card can be taken out and laid back."""
+    sizes = set()
+    for moment in game.moments:
+        state = read_state(game.spec, moment.state)
+        for seat in range(game.variant.seats):
+            groups = game.spec.hidden(state, seat)
+            slots = [slot for group in groups for slot in group]
+            assert all(isinstance(slot, Slot) for slot in slots)
+            assert len({(id(slot.holder), slot.key) for slot in slots}) == len(slots)
+            for slot in slots:
+                slot.put(slot.card)
+            sizes.add(len(groups))
+        assert pack(state) == moment.state, "asking for what is hidden changes the state"
+    assert len(sizes) == 1, "worlds match hidden groups by their place: always name all of them"
+
+
+def views_are_built_from_copies(game: Game) -> None:
+    """A view stays as it is when the table plays on, and making one changes nothing."""
+    viewers = (*range(game.variant.seats), None)
+    table = game.before(0)
+    for k, given in enumerate(game.given):
+        views = [game.spec.view(table.g.s, viewer) for viewer in viewers]
+        packed = [pack(view) for view in views]
+        assert pack(table.g.s) == game.moments[k].state
+        table.answer(given.seat, given.choice)
+        assert [pack(view) for view in views] == packed
+
+
+def test_cards_are_conserved(game: Game) -> None:
+    module = hooks(game.variant)
+    assert hasattr(module, "conserved"), f"write conserved() in tests/engines/{game.spec.key}/contract.py"
+    assert isinstance(module.conserved(read_state(game.spec, game.moments[0].state)), Counter)
+    cards_are_conserved(game, module.conserved)
+
+
+def test_hidden_slots(game: Game) -> None:
+    hidden_slots_hold_cards(game)
+
+
+def test_views(game: Game) -> None:
+    views_are_built_from_copies(game)

@@ -1,0 +1,98 @@
+"""Undo: one's own last answer freely until a fence, any answer by a vote; the dice go back as well."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.journal import ANSWER, Row, standing, undoable
+from engines.core.table import Stale, Table
+
+from .kit import Game, Variant, play, recorded, snapshot, stored_row
+
+#: Answers of one game that are taken back.
+TRIES = 25
+
+
+def taken_back(game: Game, k: int, count: int, far: int = 0) -> None:
+    """Take back the ``count`` answers before answer ``k`` and give them again: the same comes of it.
+    ``far``: open from a checkpoint so many before the nearest."""
+    first = k - count
+    back_to, last = first + 1, k
+    rows = game.rows[: k + 1]
+    found = [each for each in game.checkpoints if each.row <= first]
+    checkpoint = found[max(0, len(found) - 1 - far)]
+    kept = [row for row in standing(rows) if checkpoint.row < row.n < back_to]
+    table = Table.open(game.spec, game.seed, checkpoint, kept, check=False)
+    before = game.moments[first]
+    assert snapshot(table) == before
+    shown = dict(table.ids)
+    undo = table.withdrawn(last, back_to, seat=game.given[first].seat)
+    assert (undo.row.n, undo.row.back_to, undo.row.crc) == (last + 1, back_to, before.crc)
+    assert not undo.events
+    assert undo.checkpoint is None
+    assert undo.row.fenced
+    assert set(table.ids.values()) <= {undo.row.n}, "what was shown before the undo has passed"
+    assert _without_numbers(snapshot(table)) == _without_numbers(before)
+    for seat, ask in shown.items():
+        with pytest.raises(Stale):
+            table.answer(seat, game.given[first].choice, ask)
+    rows = [*rows, undo.row]
+    for given in game.given[first:k]:
+        moved = table.answer(given.seat, given.choice, by=given.moved.row.by)
+        assert moved.events == given.moved.events
+        assert _deed(moved.row) == _deed(given.moved.row)
+        rows.append(moved.row)
+    assert _without_numbers(snapshot(table)) == _without_numbers(game.moments[k])
+    assert standing(rows)[-count:] == rows[-count:]
+    for older in {0, len(found) - 1}:
+        again = Table.open(
+            game.spec, game.seed, found[older], [stored_row(row) for row in rows[found[older].row + 1 :]]
+        )
+        assert snapshot(again) == snapshot(table)
+
+
+def _without_numbers(moment: Any) -> tuple[Any, ...]:
+    return tuple(
+        getattr(moment, name) for name in ("state", "used", "asks", "crc", "awaited", "outcome", "base")
+    )
+
+
+def _deed(row: Row) -> Row:
+    return msgspec.structs.replace(row, n=0, ask=0)
+
+
+def test_what_may_be_taken_back(game: Game) -> None:
+    rows = game.rows
+    for k, given in enumerate(game.given):
+        row = given.moved.row
+        mine = row.n if not row.fenced and row.by == "person" else None
+        for start in (0, max(0, k - 2)):
+            assert undoable(rows[start : k + 2], given.seat) == mine
+        for other in range(game.variant.seats):
+            if other != given.seat:
+                assert undoable(rows[: k + 2], other) is None
+    assert undoable(rows[:1], 0) is None
+
+
+def test_own_last_answers(variant: Variant) -> None:
+    """Every answer that its seat may take back freely is taken back."""
+    free = 0
+    for game in (recorded(variant), play(variant, 2)):
+        for k, given in enumerate(game.given, 1):
+            if undoable(game.rows[: k + 1], given.seat) is not None and k < len(game.given):
+                assert given.moved.row.kind == ANSWER
+                taken_back(game, k, 1)
+                free += 1
+    fenced = all(given.moved.row.fenced for given in recorded(variant).given)
+    assert free or fenced
+
+
+def test_any_answers(game: Game) -> None:
+    """A vote takes back fenced answers, several at once, over the ends of steps."""
+    rng = Random(f"{game.variant.name} undo")
+    for k in rng.sample(range(1, len(game.given)), min(TRIES, len(game.given) - 1)):
+        taken_back(game, k, rng.randint(1, min(k, 6)), far=rng.choice((0, 0, 3)))

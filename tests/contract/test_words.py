@@ -1,0 +1,118 @@
+"""Everything a game tells, asks, offers or explains has words, in every language it has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import engines
+from engines.core.ask import CLOCK, Ask, is_hollow
+from engines.core.codec import tag
+from engines.core.find import games, words
+from engines.core.stored import read_state
+from engines.core.words import Words, plain
+from engines.players.random import choose
+
+from .kit import NAMES, Game, Variant
+
+#: What no text for people may hold: a place that was not filled.
+LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
+#: Fluent's isolation marks, as pairs.
+OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
+#: About so many asks of a game are read with all their options.
+ASKS = 60
+_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+def folder(key: str) -> Path:
+    """Where a game's words lie."""
+    return Path(engines.__path__[0]) / key / "words"
+
+
+def locales(key: str) -> list[str]:
+    """The languages of a game, English first."""
+    found = {path.name.removesuffix(".ftl").split(".")[-1] for path in folder(key).glob("*.ftl")}
+    return sorted(found, key=lambda name: (name != "en", name))
+
+
+def spoken(game: Game, say: Words) -> Iterator[str]:
+    """Every sentence that the recorded game needs."""
+    spec, names = game.spec, NAMES[: game.variant.seats]
+    for moved in (game.start, *(given.moved for given in game.given)):
+        for told in moved.events:
+            yield say.describe("event", told.event, names)
+    for k, given in enumerate(game.given):
+        if given.seat == CLOCK:
+            continue
+        seen = spec.view(read_state(spec, game.moments[k].state), given.seat)
+        yield say(f"ask-{given.ask.kind}")
+        yield say(f"ask-{given.ask.kind}.public")
+        yield say.describe("done", given.choice, names)
+        if k % max(1, len(game.given) // ASKS) == 0:
+            yield from _offered(spec, say, seen, given.ask, names)
+    outcome = game.moments[-1].outcome
+    for ending in ("", ".shared"):
+        yield say(f"end-{outcome.kind}{ending}", winners=say.join(names))
+
+
+def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Iterator[str]:
+    if spec.about is not None and (about := spec.about(seen, ask)) is not None:
+        yield say.describe("about", about, names)
+    for option in ask.options:
+        if is_hollow(type(option)):
+            whole = choose(Ask(ask.seat, ask.kind, (option,)), Random(0))
+            yield say.describe("option", whole, names)
+            continue
+        yield say.describe("option", option, names)
+        yield say.describe("option", option, names, "short")
+        if spec.hint is not None and (hint := spec.hint(seen, option)) is not None:
+            yield say.describe("hint", hint, names)
+        if spec.group is not None and (group := spec.group(seen, option)) is not None:
+            yield say.describe("group", group, names)
+
+
+def test_a_game_played_has_all_its_words(game: Game) -> None:
+    for locale in locales(game.spec.key):
+        for line in spoken(game, words(game.spec.key, locale)):
+            assert line.strip()
+            assert not LEFT_OPEN.search(plain(line)), line
+            assert sum(map(line.count, OPENS)) == line.count(CLOSES), line
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_every_type_has_its_words(key: str) -> None:
+    """Also of what seldom happens."""
+    spec, say = games()[key], words(key)
+    wanted = ["name", "name.tagline", "name.lobby", "list-comma"]
+    wanted += [f"event-{tag(kind)}" for kind in spec.events]
+    for kind in spec.choices:
+        if tag(kind) != "elapsed":
+            wanted += [f"option-{tag(kind)}", f"option-{tag(kind)}.short", f"done-{tag(kind)}"]
+    for name in spec.options.__struct_fields__:
+        wanted += [f"option-name-{name}", f"option-name-{name}.about"]
+    assert [name for name in wanted if not say.has(name)] == []
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_languages_have_the_same_messages_each_once(key: str) -> None:
+    found: dict[str, list[str]] = {}
+    for locale in locales(key):
+        texts = [
+            path.read_text(encoding="utf-8")
+            for path in (*folder(key).glob(f"{locale}.ftl"), *folder(key).glob(f"*.{locale}.ftl"))
+        ]
+        found[locale] = sorted(name for text in texts for name in _MESSAGE.findall(text))
+        assert len(found[locale]) == len(set(found[locale])), f"a message stands twice in {locale}"
+    assert all(set(names) <= set(found["en"]) for names in found.values())
+
+
+def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
+    """What a host chooses before the game is a yes or no, or a number."""
+    plain_options = variant.spec.options()
+    for name in plain_options.__struct_fields__:
+        assert type(getattr(plain_options, name)) in (bool, int)

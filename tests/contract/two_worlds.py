@@ -1,0 +1,169 @@
+"""Two worlds: exchange two cards that somebody cannot see; what they are shown must stay the same.
+
+A step is begun again with two hidden cards exchanged and given the same answers by the same dice. A
+spectator must not notice either, whoever's hidden cards they are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from engines.core.ask import CLOCK
+from engines.core.journal import Checkpoint
+from engines.core.spec import GameSpec, Slot
+from engines.core.stored import pack, read_state
+from engines.core.table import Moved, Table, TableError
+from engines.core.worlds import world
+
+from .kit import Game, Given, heard, hooks
+
+#: Pairs of cards tried for one viewer in one step.
+TRIES = 2
+Cards = Counter[Any]
+
+
+@dataclass
+class Pair:
+    """The same moment of two worlds, for one viewer (None: a spectator)."""
+
+    viewer: int | None
+    true: Table[Any]
+    other: Table[Any]
+    exchanged: tuple[Any, Any]
+
+
+@dataclass
+class Compared:
+    """What was looked at, so that nothing passes unseen."""
+
+    pairs: Counter[int | None] = field(default_factory=Counter)
+    """Pairs of worlds, by viewer."""
+    rows: int = 0
+    unfit: int = 0
+    """Worlds in which the answers do not fit."""
+
+
+def slots(spec: GameSpec[Any], state: Any, viewer: int | None, seats: int) -> Sequence[Sequence[Slot]]:
+    """Slots hidden from a viewer; from a spectator, all that is hidden from anybody."""
+    if viewer is not None:
+        return spec.hidden(state, viewer)
+    groups: list[dict[tuple[int, int | str], Slot]] = []
+    for seat in range(seats):
+        for at, group in enumerate(spec.hidden(state, seat)):
+            if at == len(groups):
+                groups.append({})
+            groups[at].update({(id(slot.holder), slot.key): slot for slot in group})
+    return [list(group.values()) for group in groups]
+
+
+def worlds(
+    game: Game, checkpoint: Checkpoint, given: list[Given], rng: Random, seen: Compared
+) -> Iterator[Pair]:
+    """Pairs of worlds of one step, at each moment of it, compared in what everybody can see for free."""
+    seats = game.variant.seats
+    given = list(_unrevealed(game, given))
+    for viewer in (*range(seats), None):
+        spec = replace(game.spec, hidden=lambda state, _, v=viewer: slots(game.spec, state, v, seats))
+        for _ in range(TRIES):
+            until = len(given) if rng.random() < 0.7 else rng.randint(0, len(given))
+            pair = _exchanged(spec, game.seed, checkpoint, given[:until], viewer, rng)
+            if pair is None:
+                continue
+            assert_same(pair, [], [])
+            yield pair
+            for each in given[:until]:
+                try:
+                    moved = pair.other.answer(each.seat, each.choice, by=each.moved.row.by)
+                except TableError:
+                    seen.unfit += 1
+                    break
+                before = pair.true.answer(each.seat, each.choice, by=each.moved.row.by)
+                assert_same(pair, [before], [moved])
+                seen.rows += 1
+                yield pair
+            else:
+                seen.pairs[viewer] += 1
+
+
+def _unrevealed(game: Game, given: list[Given]) -> Iterator[Given]:
+    """The answers up to one that tells a sum over hidden cards."""
+    reveals = tuple(getattr(hooks(game.variant), "REVEALS", ()))
+    for each in given:
+        if any(isinstance(told.event, reveals) for told in each.moved.events):
+            return
+        yield each
+
+
+def _exchanged(
+    spec: GameSpec[Any],
+    seed: bytes,
+    checkpoint: Checkpoint,
+    given: list[Given],
+    viewer: int | None,
+    rng: Random,
+) -> Pair | None:
+    """The step's start in two worlds that differ in two cards; None if no two are hidden throughout."""
+    true = Table.open(spec, seed, checkpoint, ())
+    groups = _hidden_throughout(Table.open(spec, seed, checkpoint, ()), given)
+    groups = [group for group in groups if len(group) > 1]
+    if not groups:
+        return None
+    one, two = rng.sample(rng.choice(groups), 2)
+
+    def swap(cards: list[Any]) -> None:
+        if one in cards and two in cards:
+            i, j = cards.index(one), cards.index(two)
+            cards[i], cards[j] = two, one
+
+    other = world(true, viewer or 0, swap)
+    assert other is not None, "a step cannot begin with hidden cards exchanged"
+    assert other.base != true.base, "hidden cards were exchanged, and nothing changed"
+    return Pair(viewer, true, other, (one, two))
+
+
+def _hidden_throughout(table: Table[Any], given: list[Given]) -> list[list[Any]]:
+    """By group: the cards hidden at the step's start and after each answer, in an order that lasts."""
+
+    def now() -> list[Cards]:
+        return [Counter(slot.card for slot in group) for group in table.spec.hidden(table.g.s, 0)]
+
+    begun = table.spec.hidden(read_state(table.spec, table.base), 0)
+    moments = [[Counter(slot.card for slot in group) for group in begun], now()]
+    for each in given:
+        table.answer(each.seat, each.choice)
+        moments.append(now())
+    assert len({len(groups) for groups in moments}) == 1, "the number of hidden groups changes"
+    return [
+        [card for card in groups[0] if all(found[card] == groups[0][card] for found in groups)]
+        for groups in zip(*moments, strict=True)
+    ]
+
+
+def assert_same(pair: Pair, true: list[Moved], other: list[Moved]) -> None:
+    """The two worlds show the viewer the same, as far as rules go."""
+    for a, b in zip(_shown(pair.true, pair.viewer), _shown(pair.other, pair.viewer), strict=True):
+        assert a == b, f"{pair.exchanged} exchanged, and {pair.viewer} sees it"
+    for a, b in zip(true, other, strict=True):
+        for viewer in (pair.viewer, None):
+            assert heard(a, viewer) == heard(b, viewer), f"{pair.exchanged} exchanged, and {viewer} hears it"
+        if a.row.seat == pair.viewer:
+            assert a.row.fenced == b.row.fenced, "whether an answer can be taken back tells what is hidden"
+
+
+def _shown(table: Table[Any], viewer: int | None) -> Iterator[Any]:
+    spec, state = table.spec, table.g.s
+    yield pack(spec.view(state, viewer))
+    yield pack(spec.view(state, None))
+    yield spec.moment(state)
+    yield table.outcome
+    yield table.n
+    yield table.awaited
+    yield [(seat, table.asks[seat].kind, table.asks[seat].clock) for seat in table.awaited]
+    for seat in (viewer, CLOCK):
+        if seat is not None:
+            yield table.asks.get(seat)
+            yield table.ids.get(seat)

@@ -1,0 +1,94 @@
+"""Cards of the made-up game with effects as data: verbs that do, cannot, and ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from engines.core.ask import Ask, Steps, one
+from engines.core.content import load
+from engines.core.effects import Line, Verb
+from engines.core.spec import Game
+
+from . import toy
+
+
+class Draw(Verb, frozen=True):
+    """Take cards from the deck."""
+
+    n: int = 1
+
+    def can(self, state: toy.State, seat: int) -> bool:
+        """While there are any."""
+        return len(state.deck) >= self.n
+
+    def do(self, g: Game[toy.State], seat: int) -> None:
+        """From the top."""
+        g.s.hands[seat] += [g.draw(g.s.deck) for _ in range(self.n)]
+
+
+class GainCoins(Verb, frozen=True):
+    """Take coins from nowhere."""
+
+    n: int
+
+    def do(self, g: Game[toy.State], seat: int) -> None:
+        """At once."""
+        g.s.coins[seat] += self.n
+
+
+class Discard(Verb, frozen=True):
+    """Lay down a card of one's choice."""
+
+    def can(self, state: toy.State, seat: int) -> bool:
+        """With a card in hand."""
+        return bool(state.hands[seat])
+
+    def do(self, g: Game[toy.State], seat: int) -> Steps:
+        """Which one?"""
+        return self._ask(g, seat)
+
+    def _ask(self, g: Game[toy.State], seat: int) -> Steps:
+        hand = g.s.hands[seat]
+        put = yield from one(Ask(seat, "discard", tuple(map(toy.Put, hand)), toy.Put(hand[0])))
+        hand.remove(put.card)
+
+
+When = Literal["act", "on_bid"]
+
+
+class CardLine(Line[When, Draw | GainCoins | Discard], frozen=True):
+    """One card."""
+
+    title: str = ""
+    id: str = ""
+
+
+GOOD = """
+# Two cards.
+A1 = { when = "act", cost = 1, title = "Loot", do = [{ verb = "gain_coins", n = 2 }, { verb = "draw" }] }
+
+[A2]
+when = "on_bid"
+do = [
+    { verb = "draw", n = 2 },
+    { verb = "discard" },
+]
+"""
+
+
+def cards(folder: Path, text: str = GOOD) -> dict[str, CardLine]:
+    """A card file, loaded."""
+    file = folder / "cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return load(file, CardLine)
+
+
+def begun() -> Game[Any]:
+    """The made-up game with cards dealt."""
+    from engines.core.chance import Chance
+
+    g: Game[Any] = Game(toy.new(2, toy.Options()), Chance(bytes(32)))
+    toy.deal(g)
+    g.told, g.fenced = [], False
+    return g

@@ -1,0 +1,226 @@
+"""The tests that run over every game, run over the made-up one: they pass, and broken rules fail them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.core.table import Diverged
+from engines.core.words import Seat
+from tests.contract import (
+    test_answers,
+    test_conserved,
+    test_defaults,
+    test_fences,
+    test_retiring,
+    test_saving,
+    test_undo,
+)
+from tests.contract.kit import Game, Variant, finish, play, variants
+from tests.contract.two_worlds import Compared, worlds
+
+from . import toy
+
+Check = Callable[[Game], Any]
+VARIANTS = list(variants(toy.SPEC))
+
+
+def conserved(s: toy.State) -> Counter[str]:
+    """All cards."""
+    return Counter(card for pile in (s.deck, s.shown, *s.hands) for card in pile)
+
+
+def two_worlds(game: Game) -> None:
+    """All steps, and something in each."""
+    seen = Compared()
+    rng = Random(game.variant.name)
+    for checkpoint, given in game.steps():
+        for _ in worlds(game, checkpoint, given, rng, seen):
+            pass
+    assert all(seen.pairs[viewer] >= 5 for viewer in (*range(game.variant.seats), None))
+    assert seen.rows > 50
+
+
+def undone(game: Game) -> None:
+    """Any answers, one or several."""
+    test_undo.test_any_answers(game)
+    test_undo.test_what_may_be_taken_back(game)
+
+
+def fenced(game: Game) -> None:
+    """Enough unfenced answers are compared."""
+    assert test_fences.unfenced_answers_teach_nothing(game) >= 10
+    test_fences.test_draws_are_fences(game)
+
+
+def defaults(game: Game) -> None:
+    """Only defaults, to the end."""
+    table, _ = game.variant.start("absent")
+    finish(table, test_defaults.given_by_default)
+    test_defaults.test_a_loaded_table_has_the_same_defaults(game)
+    test_defaults.test_whoever_answers_the_same_comes_of_it(game)
+
+
+CHECKS: list[Check] = [
+    test_saving.saved_at_every_ask,
+    test_saving.opened_from_any_checkpoint,
+    test_saving.test_draws_follow_from_the_seed,
+    test_saving.test_events_and_choices_come_back,
+    test_answers.no_answer_out_of_turn_counts,
+    test_answers.test_every_yield,
+    test_answers.test_options_as_text,
+    defaults,
+    two_worlds,
+    fenced,
+    undone,
+    test_retiring.test_retiring,
+    lambda game: test_conserved.cards_are_conserved(game, conserved),
+    test_conserved.hidden_slots_hold_cards,
+    test_conserved.views_are_built_from_copies,
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=[variant.name for variant in VARIANTS])
+def test_sound_rules_pass(variant: Variant) -> None:
+    for seed in (1, 2):
+        game = play(variant, seed)
+        for check in CHECKS:
+            check(game)
+
+
+def bitten(check: Check, match: str | None, error: Any = AssertionError, **rules: Any) -> None:
+    """Rules with some functions exchanged fail a check that sound rules pass."""
+
+    def some_games() -> None:
+        variant = next(each for each in VARIANTS if each.seats == 3)
+        for seed in range(1, 5):
+            check(play(replace(variant, spec=toy.changed(**rules)), seed))
+
+    with pytest.raises(error, match=match):
+        some_games()
+
+
+def steps_with(**others: Any) -> Any:
+    """The game's step, with some of its parts exchanged."""
+
+    def step(g: toy.G) -> Any:
+        return others[g.s.phase](g) if g.s.phase in others else toy.step(g)
+
+    return step
+
+
+def test_a_view_that_shows_the_deck() -> None:
+    def view(s: toy.State, seat: int | None) -> toy.View:
+        seen = toy.view(s, seat)
+        return replace_struct(seen, table=(*seen.table, s.deck[-1] if s.deck else ""))
+
+    bitten(two_worlds, "sees it", view=view)
+
+
+def replace_struct(thing: Any, **fields: Any) -> Any:
+    """A Struct with some fields changed."""
+    return type(thing)(**{name: fields.get(name, getattr(thing, name)) for name in thing.__struct_fields__})
+
+
+def test_a_secret_told_to_all() -> None:
+    def bid(g: toy.G) -> Any:
+        yield from toy.bid(g)
+        g.tell(toy.Got(Seat(0), tuple(g.s.hands[0])))
+
+    bitten(two_worlds, "hears it", step=steps_with(bid=bid))
+
+
+def test_a_window_only_for_those_who_hold_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "may_help", lambda s, seat: max(s.hands[seat], default="") > "c5")
+    bitten(two_worlds, "sees it")
+
+
+def test_a_glance_that_is_no_fence() -> None:
+    def bid(g: toy.G) -> Any:
+        steps = toy.bid(g)
+        asks = next(steps)
+        while True:
+            seat, choice = yield asks
+            g.tell(toy.Got(seat, tuple(g.s.deck[-1:])), seat)
+            try:
+                asks = steps.send((seat, choice))
+            except StopIteration:
+                return
+
+    bitten(fenced, "no fence, and .*Got", step=steps_with(bid=bid))
+
+
+def test_a_memory_outside_the_state() -> None:
+    memory: list[int] = []
+
+    def deal(g: toy.G) -> None:
+        memory.append(1)
+        g.s.coins[0] += len(memory)
+        toy.deal(g)
+
+    bitten(test_saving.saved_at_every_ask, None, step=steps_with(deal=deal))
+
+
+def test_a_memory_in_the_step() -> None:
+    """Something decided before the first ask that no row knows of."""
+    calls: list[int] = []
+
+    def bid(g: toy.G) -> Any:
+        calls.append(1)
+        g.s.pot = len(calls)
+        yield from toy.bid(g)
+        g.s.pot = 0
+
+    bitten(test_saving.saved_at_every_ask, "no longer leads", Diverged, step=steps_with(bid=bid))
+
+
+def test_a_lost_card() -> None:
+    def deal(g: toy.G) -> None:
+        toy.deal(g)
+        if g.s.round > 1:
+            g.s.deck.pop()
+
+    bitten(
+        lambda game: test_conserved.cards_are_conserved(game, conserved), "gone", step=steps_with(deal=deal)
+    )
+
+
+def test_a_default_that_does_not_fit() -> None:
+    def bid(g: toy.G) -> Any:
+        steps = toy.bid(g)
+        asks = next(steps)
+        while True:
+            answer = yield tuple(replace_struct(ask, default=toy.Bid(99)) for ask in asks)
+            try:
+                asks = steps.send(answer)
+            except StopIteration:
+                return
+
+    bitten(defaults, "does not fit", step=steps_with(bid=bid))
+
+
+def test_a_view_that_is_not_a_copy() -> None:
+    def view(s: toy.State, seat: int | None) -> toy.View:
+        seen = toy.view(s, seat)
+        return replace_struct(seen, table=(*seen.table, s.coins))
+
+    bitten(test_conserved.views_are_built_from_copies, None, view=view)
+
+
+def test_a_question_put_twice_to_a_seat() -> None:
+    def bid(g: toy.G) -> Any:
+        steps = toy.bid(g)
+        asks = next(steps)
+        while True:
+            answer = yield (*asks, asks[0])
+            try:
+                asks = steps.send(answer)
+            except StopIteration:
+                return
+
+    bitten(test_answers.test_every_yield, "asked twice", step=steps_with(bid=bid))

@@ -1,0 +1,86 @@
+"""Effects as data: lines are run verb by verb; verbs that cannot are passed over, those that ask, ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.core.effects import Verb, able, fitting, run
+from engines.core.spec import Game
+
+from . import toy
+from .cards import CardLine, Discard, Draw, GainCoins, begun, cards
+
+
+def asked(g: Game[Any], line: CardLine) -> list[Any]:
+    """Run a line for seat 0, answering every ask with its default; what was asked."""
+    found, steps = [], run(g, 0, line)
+    try:
+        asks = next(steps)
+        while True:
+            found.append(asks)
+            asks = steps.send((asks[0].seat, asks[0].default))
+    except StopIteration:
+        return found
+
+
+def test_verbs_are_done_in_order() -> None:
+    g = begun()
+    top = g.s.deck[-1]
+    assert asked(g, CardLine(when="act", do=(GainCoins(2), Draw()))) == []
+    assert g.s.coins == [5, 3]
+    assert g.s.hands[0][-1] == top
+    assert g.fenced, "a drawn card teaches something"
+
+
+def test_a_verb_that_asks() -> None:
+    g = begun()
+    hand = list(g.s.hands[0])
+    ((ask,),) = asked(g, CardLine(when="act", do=(Discard(), GainCoins(1))))
+    assert (ask.seat, ask.kind, ask.options) == (0, "discard", tuple(map(toy.Put, hand)))
+    assert g.s.hands[0] == hand[1:]
+    assert g.s.coins[0] == 4
+
+
+def test_a_verb_that_cannot_is_passed_over_when_its_turn_comes() -> None:
+    g = begun()
+    g.s.deck = g.s.deck[:1]
+    g.s.hands[0] = []
+    line = CardLine(when="act", do=(Draw(2), Discard(), Draw(1), Discard()))
+    assert len(asked(g, line)) == 1, "the second discard has a card, the first had none"
+    assert g.s.hands[0] == []
+    assert g.s.deck == []
+
+
+def test_which_lines_fit() -> None:
+    g = begun()
+    draw, discard = CardLine(when="act", do=(Draw(),)), CardLine(when="act", do=(Draw(9), Discard()))
+    bid = CardLine(when="on_bid", do=(Draw(),))
+    assert fitting([draw, bid, discard], "act", g.s, 0) == [draw, discard]
+    assert fitting([draw, bid, discard], "on_bid", g.s, 0) == [bid]
+    g.s.deck = []
+    assert [able(g.s, 0, line) for line in (draw, discard)] == [False, True]
+    assert fitting([draw, bid, discard], "act", g.s, 0) == [discard]
+    g.s.hands[0] = []
+    assert not fitting([draw, bid, discard], "act", g.s, 0)
+    assert not able(g.s, 0, CardLine(when="act", do=()))
+
+
+def test_verbs_are_named_as_written_in_files(tmp_path: Path) -> None:
+    assert GainCoins.__struct_config__.tag == "gain_coins"
+    loaded = cards(tmp_path)
+    assert loaded["A1"].do == (GainCoins(2), Draw(1))
+    again = msgspec.json.decode(msgspec.json.encode(loaded), type=dict[str, CardLine])
+    assert again == loaded
+
+
+def test_a_verb_without_a_deed() -> None:
+    class Idle(Verb, frozen=True):
+        """Nothing."""
+
+    assert Idle().can(None, 0)
+    with pytest.raises(NotImplementedError, match="Idle"):
+        Idle().do(begun(), 0)

@@ -1,0 +1,95 @@
+"""Many tables save at the same time, also while a backup runs (C13)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from db.store import Store
+from engines.core import codec
+from engines.core.chance import side
+from engines.core.defaults import drawn
+from engines.fixer.state import Options
+from host import lobby, play
+from host.check import check
+from host.house import House
+
+TABLES = 30
+
+
+async def seated(house: House, at: int) -> str:
+    """A table of two people under way."""
+    made = await lobby.open_table(
+        house, "fixer", Options(), seats=2, guild=1, channel=10 + at, host=2 * at + 1,
+        host_name=f"a{at}", language="en", clock=3600, press=1000 + at,
+    )  # fmt: skip
+    await lobby.join(house, made.id, 2 * at + 2, f"b{at}", 2000 + at)
+    await lobby.start(house, made.id, 2 * at + 1, 3000 + at)
+    return made.id
+
+
+async def answers(house: House, table: str, count: int, press: int) -> int:
+    """Answers by whoever is asked; how many were taken."""
+    rng = Random(table)
+    for at in range(count):
+        sitting = await house.sit(table)
+        if sitting.record.status != "playing":
+            return at
+        seat = sitting.awaited[0]
+        ask = sitting.live().asks[seat]
+        choice = codec.text(drawn(ask, side(rng.randbytes(32), seat, at)))
+        user = sitting.seats[seat].user
+        assert user is not None
+        await play.answer(house, table, user, seat, sitting.live().ids[seat], choice, press + at)
+    return count
+
+
+async def test_c13_thirty_tables_save_while_a_backup_runs(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "b.db")
+    house = House(store, pause=0)
+    try:
+        tables = [await seated(house, at) for at in range(TABLES)]
+        work = [answers(house, table, 8, 10_000 * (at + 1)) for at, table in enumerate(tables)]
+        *taken, _, _ = await asyncio.gather(
+            *work, store.backup(tmp_path / "one.db"), store.backup(tmp_path / "two.db")
+        )
+        assert taken == [8] * TABLES
+        for table in tables:
+            assert (await house.sit(table)).record.last_row == 8
+        assert not (await check(house)).bad
+        for name in ("one.db", "two.db"):
+            copy = await Store.open(tmp_path / name)
+            found = await check(House(copy))
+            assert found.good == TABLES
+            assert not found.bad
+            await copy.close()
+    finally:
+        await house.settle(5)
+        await store.close()
+
+
+async def test_c13_one_table_answered_by_two_processes_takes_each_row_once(tmp_path: Path) -> None:
+    first = House(await Store.open(tmp_path / "b.db"), pause=0)
+    second = House(await Store.open(tmp_path / "b.db"), pause=0)
+    try:
+        table = await seated(first, 0)
+        for turn in range(6):
+            sitting = await first.sit(table)
+            seat = sitting.awaited[0]
+            ask, user = sitting.live().asks[seat], sitting.seats[seat].user
+            assert user is not None
+            choice = codec.text(drawn(ask, side(b"x" * 32, seat, turn)))
+            presses = [
+                play.answer(
+                    house, table, user, seat, sitting.live().ids[seat], choice, 50_000 + 2 * turn + at
+                )
+                for at, house in enumerate((first, second))
+            ]
+            results = await asyncio.gather(*presses, return_exceptions=True)
+            assert sum(isinstance(result, play.Answered) for result in results) == 1, results
+            assert (await second.sit(table)).record.last_row == sitting.record.last_row + 1
+    finally:
+        for house in (first, second):
+            await house.settle(5)
+            await house.store.close()

@@ -1,0 +1,96 @@
+"""Every word that the code asks for is there, and every word that is there is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from host.words import desk
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
+KEYS = re.findall(r"^([a-z][\w-]*) =", (ROOT / "cogs/words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+GAMES = [
+    key
+    for file in (ROOT / "engines").glob("*/words/*.ftl")
+    for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+]
+
+
+def calls() -> Iterator[tuple[Path, str, list[ast.expr]]]:
+    """Every call in the host and the cogs: file, called name, arguments."""
+    for file in FILES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                func = node.func
+                name = func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+                if isinstance(func, ast.Call):
+                    name = "desk" if getattr(func.func, "id", "") == "desk" else ""
+                yield file, name, node.args
+
+
+def patterns(node: ast.expr) -> Iterator[str]:
+    """A key, as a pattern: what is filled in at run time is anything."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(
+            re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values
+        )
+    elif isinstance(node, ast.IfExp):
+        yield from patterns(node.body)
+        yield from patterns(node.orelse)
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    seen = 0
+    for file, name, args in calls():
+        if name in ("Sorry", "Passed") and args:
+            for pattern in patterns(args[0]):
+                seen += 1
+                assert any(re.fullmatch(f"sorry-{pattern}", key) for key in KEYS), (file.name, pattern)
+    assert seen > 60
+    assert "sorry-passed" in KEYS
+
+
+def test_every_word_of_the_desk_is_there() -> None:
+    seen = 0
+    for file, name, args in calls():
+        if name in ("words", "desk", "_words", "house_words") and args:
+            for pattern in patterns(args[0]):
+                if re.fullmatch(r"[a-z]{2}", pattern):
+                    continue
+                seen += 1
+                pattern = pattern.split(r"\.")[0]
+                assert any(re.fullmatch(pattern, key) for key in [*KEYS, *GAMES]), (file.name, pattern)
+    assert seen > 100
+
+
+@pytest.mark.parametrize("status", ["lobby", "playing", "paused", "frozen", "finished", "void", "cancelled"])
+def test_every_status_has_its_words(status: str) -> None:
+    for prefix in ("status-", "list-", "sorry-is-"):
+        assert prefix + status in KEYS
+    if status != "playing":
+        assert f"now-{status}" in KEYS
+
+
+def test_sentences_take_what_they_are_given() -> None:
+    words = desk()
+    for key in KEYS:
+        if key.startswith("sorry-"):
+            args = {
+                "table": "K7QM",
+                "tables": "K7QM",
+                "game": "x",
+                "typed": "x",
+                "least": 2,
+                "most": 4,
+                "number": "1",
+            }
+            assert words(key, **args)
