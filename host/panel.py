@@ -112,7 +112,7 @@ class _Maker:
         path, _, number = path.partition("*")
         page = int(number) if number.isdecimal() else 1
         groups = _groups(plain)
-        if len(plain) <= PAGE or len(groups) < 2:
+        if len(plain) <= PAGE or len(groups) in (1, len(plain)):
             self._lines([self._entry(option, whole=True) for option in plain], page, "")
         elif path not in groups:
             self._listing(groups, page)

@@ -99,7 +99,7 @@ class Did(Event):
 
 CHOICES: tuple[type[Option], ...] = (Take, Put, Choose, Bid, Pass)
 ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
-    "flat": ("take", tuple(Take(f"{'x' * 90}{at}") for at in range(60))),
+    "flat": ("take", tuple(Take(f"{'x' * 70}{at}") for at in range(60))),
     "lanes": ("lane", tuple(Put(lane, item) for lane in ("p1", "p2") for item in ITEMS[:40])),
     "many-lanes": ("lane", tuple(Put(f"q{at}", item) for at in range(30) for item in ITEMS[:2])),
     "some": ("pick", (Choose(Pick(ITEMS[:10], 0, 3)),)),

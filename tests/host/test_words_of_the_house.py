@@ -1,4 +1,4 @@
-"""Every word that the code asks for is there, and every word that is there is asked for."""
+"""Every word that the code asks for is there, and takes what it is given."""
 
 from __future__ import annotations
 
