@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import discord
@@ -40,6 +40,9 @@ class Press(msgspec.Struct):
     kind: str
     """answer, page (of a panel), or a button's verb."""
     ms: float
+    cpu: float
+    """Milliseconds of work by this process meanwhile, drawing beside it too: what others on the
+    machine take does not count."""
     deferred: bool
 
 
@@ -73,7 +76,7 @@ async def measure(folder: Path, tables: int, presses: int) -> Figures:
                 game += 1
         result = {
             **_times("press", found, _MS),
-            **_times("answer", [press for press in found if press.kind == "answer"], None),
+            **_times("answer", [press for press in found if press.kind == "answer"], _MS),
             **_times("my_hand", [press for press in found if press.kind == "hand"], None),
             "deferred": figure(sum(press.deferred for press in found), "presses"),
             "sent_per_decision": figure(sent / decisions, "messages sent, callbacks apart", most=_SENT),
@@ -113,7 +116,7 @@ def _answers(found: list[Press]) -> int:
 @contextlib.contextmanager
 def _stopwatch(bot: Any) -> Iterator[list[Press]]:
     """Times every press that the bot answers meanwhile."""
-    arrived: dict[int, tuple[str, float]] = {}
+    arrived: dict[int, tuple[str, float, float]] = {}
     found: list[Press] = []
     answer = AsyncWebhookAdapter.create_interaction_response
 
@@ -121,13 +124,14 @@ def _stopwatch(bot: Any) -> Iterator[list[Press]]:
         press = ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
         if press is not None:
             kind = press.verb or ("page" if press.page is not None else "answer")
-            arrived[interaction.id] = kind, perf_counter()
+            arrived[interaction.id] = kind, perf_counter(), process_time()
 
     def answered(self: Any, interaction_id: int, *args: Any, params: Any, **kwargs: Any) -> Any:
         if interaction_id in arrived:
-            kind, begun = arrived.pop(interaction_id)
+            kind, begun, worked = arrived.pop(interaction_id)
+            ms, cpu = (perf_counter() - begun) * 1000, (process_time() - worked) * 1000
             deferred = params.payload is not None and params.payload.get("type") in (5, 6)
-            found.append(Press(kind, (perf_counter() - begun) * 1000, deferred))
+            found.append(Press(kind, ms, cpu, deferred))
         return answer(self, interaction_id, *args, params=params, **kwargs)
 
     # First of all listeners, so that its clock starts when theirs are called.
@@ -141,11 +145,13 @@ def _stopwatch(bot: Any) -> Iterator[list[Press]]:
 
 
 def _times(name: str, found: list[Press], most: float | None) -> Figures:
-    times = [press.ms for press in found]
+    times, cpu = [press.ms for press in found], [press.cpu for press in found]
     return {
         f"{name}_p50": figure(percentile(times, 50), "ms"),
         f"{name}_p99": figure(percentile(times, 99), "ms", most=most),
         f"{name}_most": figure(max(times, default=0.0), f"ms, of {len(times)}"),
+        f"{name}_cpu_p50": figure(percentile(cpu, 50), "ms of work"),
+        f"{name}_cpu_p99": figure(percentile(cpu, 99), "ms of work"),
     }
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from engines.core.chance import Draw, mix, wrong_draw
 from engines.core.find import games
-from engines.core.journal import ANSWER, START, Row, standing
+from engines.core.journal import RETIRE, START, Row, standing
 from engines.core.table import Table, TableError
 
 from . import shelf
@@ -68,7 +68,7 @@ async def of_table(house: House, table: str) -> tuple[str, bytes]:
         format=FORMAT,
         table=table,
         game=record.game,
-        rules_version=record.rules_version,
+        rules_version=await _rules_of(house, table),
         seats=record.seats,
         options=msgspec.json.decode(record.options),
         secret=record.secret.hex(),
@@ -77,6 +77,12 @@ async def of_table(house: House, table: str) -> tuple[str, bytes]:
         rows=tuple(_out(row) for row in rows),
     )
     return f"{record.game}-{table}.json", msgspec.json.format(msgspec.json.encode(made), indent=1)
+
+
+async def _rules_of(house: House, table: str) -> int:
+    """The rules version of the whole game; 0 if it changed under way: no rules replay such a game."""
+    versions = {checkpoint.rules_version for checkpoint in await house.store.checkpoints(table)}
+    return versions.pop() if len(versions) == 1 else 0
 
 
 def _out(row: Row) -> ExportRow:
@@ -141,17 +147,23 @@ def verify(content: bytes, commitment: str | None = None) -> Verdict:
 def _replayed(export: Export, rows: list[Row], seed: bytes, draws: int) -> Verdict:
     """Play the standing answers again and compare every row's check."""
     spec = games()[export.game]
-    options = msgspec.convert(export.options, spec.options)
+    try:
+        options = msgspec.convert(export.options, spec.options)
+    except msgspec.ValidationError as error:
+        raise Bad(f"the options are not this game's: {error}") from error
     table, moved = Table.start(spec, export.seats, options, seed)
     kept = standing(rows)
     if not kept or kept[0].kind != START or kept[0].crc != moved.row.crc or kept[0].draws != moved.row.draws:
         raise Bad("the deal does not follow from the seed")
     count = 0
     for row in kept[1:]:
-        if row.kind != ANSWER or row.seat is None:
+        if row.seat is None:
             continue
         try:
-            moved = table.answer(row.seat, table.choice(row.choice), by=row.by)
+            if row.kind == RETIRE:
+                moved = table.retire(row.seat, row.by)
+            else:
+                moved = table.answer(row.seat, table.choice(row.choice), by=row.by)
         except TableError as error:
             raise Bad(f"the answer of row {row.n} breaks the rules: {error}") from error
         count += 1

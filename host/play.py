@@ -12,7 +12,8 @@ import msgspec
 
 from db.errors import StoreError, Taken
 from db.records import Move, TimerRecord
-from engines.core.ask import Option
+from engines.core.ask import CLOCK as CLOCK_SEAT
+from engines.core.ask import ELAPSED, Option
 from engines.core.codec import parse
 from engines.core.table import Moved, NotAsked, Refused, Stale
 from engines.core.worlds import possible
@@ -21,7 +22,7 @@ from engines.players import CARETAKER, player
 from . import shelf
 from .errors import Passed, Sorry
 from .house import House, now
-from .sitting import Sitting
+from .sitting import Sitting, options_of
 
 log = logging.getLogger(__name__)
 #: Kind of the timer that runs while a seat is awaited, and of the reminder half-way.
@@ -77,24 +78,33 @@ async def keep(
 
 
 def clocks(sitting: Sitting, running: list[TimerRecord], at: float) -> list[TimerRecord]:
-    """The timers of a table now: a clock for each person awaited, kept while the ask is the same."""
+    """The timers of a table now: a clock for each person awaited and for the clock's own seat, kept
+    while the ask is the same."""
     record, game = sitting.record, sitting.live()
-    if not record.clock or record.status != "playing":
+    if record.status != "playing":
         return []
     old = {(timer.seat, timer.kind, timer.ask): timer for timer in running}
+    people = [seat for seat in game.awaited if sitting.seats[seat].user is not None]
     timers: list[TimerRecord] = []
-    for seat in game.awaited:
-        if sitting.seats[seat].user is None:
+    for seat in (*people, CLOCK_SEAT) if CLOCK_SEAT in game.asks else people:
+        length = _length(sitting, game.asks[seat].clock)
+        if not length and seat != CLOCK_SEAT:
             continue
         ask = game.ids[seat]
         kept = old.get((seat, CLOCK, ask))
-        due = kept.due if kept is not None else at + record.clock
+        due = kept.due if kept is not None else at + length
         timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=CLOCK, due=due))
-        half = due - record.clock / 2
         reminded = kept is not None and (seat, REMINDER, ask) not in old
-        if record.clock >= _LEAST_REMINDED and not reminded:
+        if seat != CLOCK_SEAT and length >= _LEAST_REMINDED and not reminded:
+            half = due - length / 2
             timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=REMINDER, due=half))
     return timers
+
+
+def _length(sitting: Sitting, clock: str) -> int:
+    """Seconds of a clock: an option of that name, else the table's own clock for decisions."""
+    own = getattr(options_of(sitting.spec, sitting.record), clock, None)
+    return own if isinstance(own, int) else sitting.record.clock
 
 
 def playing(sitting: Sitting) -> None:
@@ -155,20 +165,27 @@ async def by_default(house: House, timer: TimerRecord) -> None:
             return
         turn = sitting.spec.moment(game.g.s)
         ask: int | None = timer.ask
-        while sitting.record.status == "playing" and timer.seat in sitting.live().awaited:
+        while sitting.record.status == "playing" and _runs(sitting, timer.seat):
             game = sitting.live()
             if ask is not None and game.ids[timer.seat] != ask:
                 return
             if ask is None and sitting.spec.moment(game.g.s) != turn:
                 break
-            choice = game.default(timer.seat)
+            choice = ELAPSED if timer.seat == CLOCK_SEAT else game.default(timer.seat)
             try:
                 await keep(house, sitting, _give(sitting, timer.seat, choice, ask, "clock"))
             except Taken:
                 # Somebody answered in the same instant, in another process: theirs counts.
                 return
             ask = None
+            if timer.seat == CLOCK_SEAT:
+                break
     house.later(computers(house, timer.table), f"computers of {timer.table}")
+
+
+def _runs(sitting: Sitting, seat: int) -> bool:
+    game = sitting.live()
+    return seat in game.awaited or (seat == CLOCK_SEAT and seat in game.asks)
 
 
 async def computers(house: House, table: str) -> None:

@@ -11,6 +11,8 @@ from discord.utils import escape_markdown, escape_mentions
 from engines.core.words import Words
 
 _FOLDER = Path(__file__).resolve().parent.parent / "cogs" / "words"
+#: Marks that steer the direction of text: in a name they could scramble the line around it.
+_STEERING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
 _LINK = re.compile(r"(https?:)//", re.IGNORECASE)
 
 
@@ -21,8 +23,9 @@ def desk(locale: str = "en") -> Words:
 
 
 def safe(name: str) -> str:
-    """A name that people chose, for a message: no markdown, no mention, no link, no line break."""
-    flat = " ".join(name.split())
+    """A name that people chose, for a message: no markdown, no mention, no link, no line break, and
+    nothing that turns the direction of the line around it."""
+    flat = " ".join(name.translate(_STEERING).split())
     quiet = _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
     return quiet.replace("<", "\\<")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from host.words import desk
+from host.words import desk, safe
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
@@ -94,3 +94,8 @@ def test_sentences_take_what_they_are_given() -> None:
                 "number": "1",
             }
             assert words(key, **args)
+
+
+def test_a_name_cannot_turn_the_direction_of_a_line() -> None:
+    assert safe("x\u202eabc\u2069y") == "xabcy"
+    assert "\u05d0" in safe("\u05d0\u05d1 x"), "right-to-left letters themselves stay"

@@ -1,0 +1,49 @@
+"""The clock is a seat: a window's grace ends by itself, with or without a clock for decisions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.core.ask import CLOCK
+from host import house, play
+from tests.engines.core.toy import SPEC, Options
+from tests.house import house as opened
+from tests.house import open_table, step
+
+
+async def _in_window(made: house.House, table: str) -> Any:
+    """Play until a window is open."""
+    rng = Random(3)
+    for press in range(50_000, 50_100):
+        sitting = await made.sit(table)
+        if CLOCK in sitting.live().asks:
+            return sitting
+        assert await step(made, table, rng, press)
+    raise AssertionError("no window")
+
+
+@pytest.mark.parametrize("hours", [0, 24])
+async def test_the_grace_of_a_window_runs_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        made.games["toy"] = SPEC
+        sitting = await open_table(made, "toy", 3, Options(), clock=hours * 3600)
+        sitting = await _in_window(made, sitting.id)
+        timers = [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]
+        assert [t.kind for t in timers] == [play.CLOCK]
+        rang = await made.store.due(timers[0].due + 1)
+        assert timers[0] in rang
+        await play.by_default(made, timers[0])
+        after = await made.sit(sitting.id)
+        assert CLOCK not in after.live().asks
+        last = (await made.store.rows(sitting.id))[-1]
+        assert (last.seat, last.by) == (CLOCK, "clock")
+        assert not [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]
+        # A second ring of the same timer, from another process say, does nothing.
+        await play.by_default(made, timers[0])
+        assert (await made.sit(sitting.id)).record.last_row == after.record.last_row
