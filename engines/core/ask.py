@@ -100,7 +100,8 @@ def gather(asks: tuple[Ask[C], ...]) -> Generator[tuple[Ask[Any], ...], tuple[in
 
 def fits(ask: Ask[Any], choice: object) -> bool:
     """Whether ``choice`` answers ``ask``. The only judge there is."""
-    if not is_hollow(type(choice)):
+    kind = type(choice)
+    if not (_HOLLOW[kind] if kind in _HOLLOW else is_hollow(kind)):
         return choice in ask.options
     return any(type(option) is type(choice) and _fills(option, choice) for option in ask.options)
 

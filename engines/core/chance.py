@@ -74,8 +74,9 @@ class Chance:
         """Shuffle in place, every order as likely."""
         at = self.used
         order = list(range(len(things)))
+        below = self._below
         for last in range(len(order) - 1, 0, -1):
-            other = self._below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         things[:] = [things[place] for place in order]
         self.draws.append(Draw(purpose, at, len(order), tuple(order)))

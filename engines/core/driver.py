@@ -35,17 +35,32 @@ class Driver(Generic[S]):
         """Standing rows since that boundary."""
         self._retiring: list[int] = []
         self._steps: Steps | None = None
+        self._moved = False
+        """Whether the step under way has had an answer."""
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that must answer now, in order; public. The clock's ask is not among them: look
         for it in ``asks``."""
-        return tuple(sorted(seat for seat, ask in self.asks.items() if ask.must and seat != CLOCK))
+        seats = []
+        for seat, ask in self.asks.items():
+            if ask.must and seat != CLOCK:
+                seats.append(seat)
+        seats.sort()
+        return tuple(seats)
 
     def crc(self) -> int:
-        """A check over state, chance and asks."""
-        asks = [self.asks[seat] for seat in sorted(self.asks)]
-        return crc32(pack((self.g.s, self.g.chance.used, asks)))
+        """A check over state, chance and asks.
+
+        Right after a boundary its bytes stand for the state: what the step did before its first ask
+        follows from them. Of an ask's options the number counts: which they are follows from the state.
+        """
+        state = pack(self.g.s) if self._moved else self.base
+        asked = []
+        for seat in sorted(self.asks):
+            ask = self.asks[seat]
+            asked.append((seat, ask.kind, len(ask.options), ask.must, ask.about, ask.clock))
+        return crc32(pack((self.g.chance.used, asked)), crc32(state))
 
     def _send(self, seat: int, choice: Any) -> bool:
         """Hand an answer to the rules as row ``n``; whether that ended the step."""
@@ -56,14 +71,15 @@ class Driver(Generic[S]):
         except StopIteration:
             self._next_step()
             return True
-        self.asks = {ask.seat: ask for ask in asks}
+        self._moved = True
+        self.asks = _seated(asks)
         self._place(before, seat)
         return False
 
     def _next_step(self) -> None:
         """Run steps until one asks or the game is over; the base is the boundary before it."""
         spec, g = self.spec, self.g
-        self.rows, self.asks, self._steps = [], {}, None
+        self.rows, self.asks, self._steps, self._moved = [], {}, None, False
         self.base_row = self.n
         while True:
             self.base, self.base_used = pack(g.s), g.chance.used
@@ -81,9 +97,9 @@ class Driver(Generic[S]):
                 asks = next(steps)
             except StopIteration:
                 continue
-            self._steps, self.asks = steps, {ask.seat: ask for ask in asks}
+            self._steps, self.asks = steps, _seated(asks)
             break
-        self._place({}, None)
+        self.ids = dict.fromkeys(self.asks, self.n)
 
     def _place(self, before: dict[int, Ask[Any]], answered: int | None) -> None:
         """Give every ask its id: the number after which it was put, kept while it is the same ask."""
@@ -100,3 +116,10 @@ class Driver(Generic[S]):
     def _renew_ids(self) -> None:
         """What was shown before has passed, though the same is asked again."""
         self.ids = dict.fromkeys(self.ids, self.n)
+
+
+def _seated(asks: tuple[Ask[Any], ...]) -> dict[int, Ask[Any]]:
+    """Asks by their seat; most moments ask one."""
+    if len(asks) == 1:
+        return {asks[0].seat: asks[0]}
+    return {ask.seat: ask for ask in asks}

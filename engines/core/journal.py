@@ -15,7 +15,7 @@ from .chance import Draw
 START, ANSWER, UNDO, RECOVERY, RETIRE = "start", "answer", "undo", "recovery", "retire"
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One line of the journal."""
 
     n: int
@@ -33,7 +33,7 @@ class Row(msgspec.Struct, frozen=True):
     """Undo and recovery: every row from this number on is withdrawn."""
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """The whole game as bytes, between two steps."""
 
     row: int
@@ -46,7 +46,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     """A :class:`Frozen`, as msgpack."""
 
 
-class Frozen(msgspec.Struct, frozen=True, array_like=True):
+class Frozen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A checkpoint's body."""
 
     crc: int

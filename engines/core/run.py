@@ -55,12 +55,14 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
 def playout(
     table: Table[Any], rng: Random, answer: Callable[[Ask[Any], Random], Any], limit: int = 10_000
 ) -> None:
-    """Play a table on to its end, or for ``limit`` answers, each awaited seat answering by ``answer``;
-    the clock runs out where nobody else is awaited."""
+    """Play a table on to its end, or for ``limit`` answers, an awaited seat at a time answering by
+    ``answer``; the clock runs out where nobody else is awaited."""
     for _ in range(limit):
-        if awaited := table.awaited:
-            table.answer(awaited[0], answer(table.asks[awaited[0]], rng), by="computer")
-        elif CLOCK in table.asks:
-            table.answer(CLOCK, ELAPSED, by="clock")
+        for seat, ask in table.asks.items():
+            if ask.must and seat != CLOCK:
+                table.answer(seat, answer(ask, rng), None, "computer")
+                break
         else:
-            return
+            if CLOCK not in table.asks:
+                return
+            table.answer(CLOCK, ELAPSED, by="clock")

@@ -42,6 +42,15 @@ class Game(Generic[S]):
         self.fenced = True
         return pile.pop()
 
+    def deal(self, pile: list[Any], count: int) -> list[Any]:
+        """The top ``count`` cards of ``pile``, the topmost first."""
+        self.fenced = True
+        rest = len(pile) - count
+        taken = pile[rest:]
+        del pile[rest:]
+        taken.reverse()
+        return taken
+
 
 class Slot(msgspec.Struct, frozen=True):
     """A place in a state that holds one card: a list and an index, or a Struct and a field."""
@@ -73,7 +82,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """A word for the way it ended, for the story of the last card."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """Where a game stands, as people count."""
 
     round: int

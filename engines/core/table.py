@@ -22,7 +22,7 @@ __all__ = ["Diverged", "Moved", "NotAsked", "Refused", "Stale", "Table", "TableE
 S = TypeVar("S")
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """What one row brought."""
 
     row: Row
@@ -117,10 +117,10 @@ class Table(Driver[S]):
         """Take one answer; ``ask`` is the id under which it was shown (None: whatever is asked now)."""
         asked = self.judge(seat, choice, ask)
         shown = self.ids[seat]
-        self._listen(fenced=asked.final)
+        self.g.fenced = asked.final
         self.n += 1
         ended = self._send(seat, choice)
-        return self._row(ANSWER, ended=ended, seat=seat, by=by, ask=shown, choice=pack(choice))
+        return self._row(ANSWER, ended, seat, by, shown, pack(choice))
 
     def retire(self, seat: int, by: str = "person") -> Moved:
         """``seat`` leaves for good: once the step under way has ended, the game's ``retire`` runs."""
@@ -162,7 +162,6 @@ class Table(Driver[S]):
     def _row(
         self,
         kind: str,
-        *,
         ended: bool = False,
         seat: int | None = None,
         by: str = "person",
@@ -175,9 +174,9 @@ class Table(Driver[S]):
         row = Row(self.n, kind, crc, seat, by, ask, choice, g.fenced or bool(draws), draws, back_to)
         if kind in (ANSWER, RETIRE) and not ended:
             self.rows.append(row)
-        moved = Moved(row, tuple(g.told), self._checkpoint(crc) if ended else None)
-        self._listen(fenced=False)
-        return moved
+        told = tuple(g.told)
+        g.told, g.chance.draws, g.fenced = [], [], False
+        return Moved(row, told, self._checkpoint(crc) if ended else None)
 
     def _checkpoint(self, crc: int) -> Checkpoint:
         moment = self.spec.moment(self.g.s)

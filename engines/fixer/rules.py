@@ -38,7 +38,7 @@ from .state import (
     lane,
     left_of,
     owned_lanes,
-    plays_left,
+    plays_on,
     score,
 )
 
@@ -83,8 +83,7 @@ def deal(g: G) -> None:
         s.discards = [[] for _ in range(s.seats)]
     g.chance.shuffle(deck, f"deal of round {s.round}")
     for hand in s.hands:
-        while len(hand) < full:
-            hand.append(g.draw(deck))
+        hand += g.deal(deck, full - len(hand))
     if s.round == 1:
         s.removed += deck
     s.turn = s.first
@@ -135,7 +134,7 @@ def skip(g: G) -> None:
 
 def pass_turn(s: State) -> None:
     """The next turn belongs to the seat on the left (FX-053)."""
-    s.turn = left_of(s, s.turn)
+    s.turn = (s.turn + 1) % s.seats
     s.slots += 1
 
 
@@ -157,7 +156,13 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
         where.cards[side] = put.card
         g.tell(Led(seat, put.card, put.lane))
     else:
-        yield from conflict(g, where, side, lead, put.card)
+        conflict(g, where, side, lead, put.card)
+        if s.phase == "loser_choice" and s.last is not None:
+            loser, card = s.last.loser, s.last.winning
+            asked: Ask[Keep | Discard] = Ask(loser, "keep", (KEEP, DISCARD), default=KEEP, about=card)
+            choice = yield from one(asked)
+            s.phase, s.pending = "play", None
+            spoils(g, loser, card, "kept" if isinstance(choice, Keep) else "discarded")
     if s.phase == "play":
         pass_turn(s)
         if not where.left and not any(ln.left for ln in s.lanes):
@@ -167,8 +172,9 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
 # -- a conflict ------------------------------------------------------------------------------
 
 
-def conflict(g: G, where: Lane, side: int, lead: Card, reply: Card) -> Steps:
-    """Decide, capture, take the marker, and let the loser choose (FX-060 to FX-086)."""
+def conflict(g: G, where: Lane, side: int, lead: Card, reply: Card) -> None:
+    """Decide, capture, take the marker; then the loser's choice is due, unless it is made already
+    (FX-060 to FX-086)."""
     s = g.s
     replier, leader = where.seats[side], where.seats[1 - side]
     replied, critical = reply_wins(lead, reply)
@@ -179,46 +185,37 @@ def conflict(g: G, where: Lane, side: int, lead: Card, reply: Card) -> Steps:
     s.last = Conflict(where.key, leader, lead, replier, reply, winner, critical)
     # Only a reply that wins critically shows the card: the loser led it, the winner could not
     # follow (FX-073 to FX-076).
-    s.piles[winner].append(Scored(losing, critical and replied, None if s.two else critical))
-    if s.two:
+    two = s.two
+    s.piles[winner].append(Scored(losing, critical and replied, None if two else critical))
+    if two:
         where.owned[winner].append(critical)
     g.tell(Captured(winner, loser, where.key, winning, losing, critical, not replied))
-    if s.two and owned_lanes(s, winner) >= 2:
+    if two and owned_lanes(s, winner) >= 2:
         s.instant = winner
         s.last.fate = "none"
-        discard(g, loser, winning)
+        s.discards[loser].append(winning)
         g.tell(Instant(winner))
         finish(g, [score(s, seat) for seat in range(s.seats)])
-        return
-    yield from loser_choice(g, loser, winning)
+    elif banned(s, loser, winning):
+        spoils(g, loser, winning, "forced")
+    elif s.round == s.rounds and not plays_on(s, loser):
+        spoils(g, loser, winning, "idle")
+    else:
+        s.phase, s.pending = "loser_choice", winning
 
 
-def loser_choice(g: G, loser: int, card: Card) -> Steps:
-    """The loser keeps or discards the winning card (FX-077 to FX-086)."""
+def spoils(g: G, loser: int, card: Card, fate: str) -> None:
+    """The winning card goes to the loser: ``fate`` is kept, discarded, forced or idle (FX-077 to
+    FX-083)."""
     s = g.s
     assert s.last is not None
-    if banned(s, loser, card):
-        s.last.fate = "forced"
-    elif s.round == s.rounds and plays_left(s, loser) == 0:
-        s.last.fate = "idle"
-    else:
-        s.phase, s.pending = "loser_choice", card
-        asked: Ask[Keep | Discard] = Ask(loser, "keep", (KEEP, DISCARD), default=KEEP, about=card)
-        choice = yield from one(asked)
-        s.phase, s.pending = "play", None
-        s.last.fate = "kept" if isinstance(choice, Keep) else "discarded"
-    if s.last.fate == "kept":
+    s.last.fate = fate
+    if fate == "kept":
         s.hands[loser].append(card)
         g.tell(Kept(loser, card))
-        return
-    discard(g, loser, card)
-    why = s.last.fate if s.last.fate in ("forced", "idle") else "chosen"
-    g.tell(Discarded(loser, card, why))
-
-
-def discard(g: G, seat: int, card: Card) -> None:
-    """Face down into the own discards."""
-    g.s.discards[seat].append(card)
+    else:
+        s.discards[loser].append(card)
+        g.tell(Discarded(loser, card, "chosen" if fate == "discarded" else fate))
 
 
 # -- the end of a round ----------------------------------------------------------------------

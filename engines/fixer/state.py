@@ -195,6 +195,16 @@ def plays_left(s: State, seat: int) -> int:
     return left
 
 
+def plays_on(s: State, seat: int) -> bool:
+    """Whether a seat has any further play in this round."""
+    lanes_of = s.lanes
+    for at, side in FACING[s.seats][seat]:
+        ln = lanes_of[at]
+        if ln.left > (ln.cards[side] is not None):
+            return True
+    return False
+
+
 def markers(s: State, seat: int) -> tuple[int, int]:
     """``(face up, face down)`` markers that a seat has taken this round."""
     if s.two:
