@@ -43,10 +43,10 @@ def test_players_are_dealt_to_the_seats_over_and_over() -> None:
     assert steady.wins[1] > steady.wins[0] + steady.wins[2]
 
 
-def test_progress_hears_of_each_game() -> None:
+def test_progress_hears_now_and_then_and_at_the_end() -> None:
     heard: list[int] = []
-    simulate("fixer", 2, 3, 1, progress=heard.append)
-    assert heard == [1, 2, 3]
+    simulate("fixer", 2, 35, 1, progress=heard.append)
+    assert heard == [16, 32, 35]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.table import Diverged
 from engines.core.words import Seat
 from tests.contract import (
     test_answers,
@@ -176,7 +175,7 @@ def test_a_memory_in_the_step() -> None:
         yield from toy.bid(g)
         g.s.pot = 0
 
-    bitten(test_saving.saved_at_every_ask, "no longer leads", Diverged, step=steps_with(bid=bid))
+    bitten(test_saving.saved_at_every_ask, "Snapshot", step=steps_with(bid=bid))
 
 
 def test_a_lost_card() -> None:

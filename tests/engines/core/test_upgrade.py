@@ -115,7 +115,7 @@ def failing(g: toy.G) -> Any:
 def telling(g: toy.G) -> Any:
     """Rules that do a little more in a step than they did."""
     if g.s.phase == "turn":
-        g.s.pot = 1
+        g.s.coins = [coins + 1 for coins in g.s.coins]
     return toy.step(g)
 
 
@@ -123,17 +123,32 @@ def telling(g: toy.G) -> Any:
     ("step", "rows", "why"),
     [
         (rich_bids, 1, "row 1 no longer fits"),
-        (rich_bids, 0, "row 0 no longer leads"),
         (failing, 2, "ZeroDivisionError while opening: a mistake"),
-        (telling, 3, "row 3 no longer leads"),
+        (telling, 4, "row 4 no longer leads"),
     ],
 )
 def test_a_change_under_a_journal_is_noticed(step: Any, rows: int, why: str) -> None:
     table, moved = Table.start(OLD, 3, toy.Options(), SEED)
     journal = [table.answer(seat, choice).row for seat, choice in BIDS[:rows]]
+    if rows > len(BIDS):
+        journal.append(table.answer(OWNER, table.asks[OWNER].options[0]).row)
     assert moved.checkpoint is not None
     assert Table.open(OLD, SEED, moved.checkpoint, journal).n == rows
     with pytest.raises(Diverged, match=why):
+        Table.open(toy.changed(step=step), SEED, moved.checkpoint, journal)
+
+
+@pytest.mark.parametrize(("step", "rows"), [(rich_bids, 0), (telling, 3)])
+def test_a_change_before_any_answer_of_a_step_costs_nothing(step: Any, rows: int) -> None:
+    """Nobody has answered under the old rules yet: the step simply begins under the new ones."""
+    table, moved = Table.start(OLD, 3, toy.Options(), SEED)
+    journal = [table.answer(seat, choice).row for seat, choice in BIDS[:rows]]
+    assert moved.checkpoint is not None
+    opened = Table.open(toy.changed(step=step), SEED, moved.checkpoint, journal)
+    assert (opened.n, opened.awaited) == (rows, table.awaited)
+    seat = table.awaited[0]
+    journal.append(table.answer(seat, table.default(seat)).row)
+    with pytest.raises(Diverged, match="no longer"):
         Table.open(toy.changed(step=step), SEED, moved.checkpoint, journal)
 
 
