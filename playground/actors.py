@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -121,23 +122,31 @@ class Actors:
 
     # -- doing -------------------------------------------------------------------------------
 
-    async def slash(self, user: User, channel: Channel, name: str, **options: Any) -> Outcome:
-        """Give a command such as ``fixer new``. Raises Unusable for what no client would send."""
+    async def slash(
+        self, user: User, channel: Channel, name: str, /, *, patient: bool = True, **options: Any
+    ) -> Outcome:
+        """Give a command such as ``fixer new``. Raises Unusable for what no client would send.
+
+        Here and below: not ``patient`` waits for the first response alone, not for what a deferred one shows.
+        """
         data = commands.invocation(self.server.world, channel, name, options)
-        return await self._send(COMMAND, user, channel, data, name=name)
+        return await self._send(COMMAND, user, channel, data, name=name, patient=patient)
 
     async def autocomplete(
-        self, user: User, channel: Channel, name: str, focused: str, **options: Any
+        self, user: User, channel: Channel, name: str, focused: str, /, **options: Any
     ) -> list[dict[str, Any]]:
         """Type into an option; what is offered."""
         data = commands.invocation(self.server.world, channel, name, options, focused)
         return (await self._send(AUTOCOMPLETE, user, channel, data, name=name)).choices
 
-    async def press(self, user: User, message: Message, custom_id: str, *, force: bool = False) -> Outcome:
+    async def press(
+        self, user: User, message: Message, custom_id: str, *, force: bool = False, patient: bool = True
+    ) -> Outcome:
         """Press a button; ``force``: even if it is gone by now. Raises NotThere."""
         if not force:
             self._part(message, custom_id, {checks.BUTTON})
-        return await self._component(user, message, {"component_type": checks.BUTTON, "custom_id": custom_id})
+        data = {"component_type": checks.BUTTON, "custom_id": custom_id}
+        return await self._component(user, message, data, patient)
 
     async def press_label(self, user: User, message: Message, label: str) -> Outcome:
         """Press the button that says this. Raises NotThere."""
@@ -147,7 +156,14 @@ class Actors:
         raise NotThere(f"no button says {label!r} in: {text(message)}")
 
     async def select(
-        self, user: User, message: Message, custom_id: str, values: list[str], *, force: bool = False
+        self,
+        user: User,
+        message: Message,
+        custom_id: str,
+        values: list[str],
+        *,
+        force: bool = False,
+        patient: bool = True,
     ) -> Outcome:
         """Choose from a menu. Raises NotThere for what it does not offer."""
         kind = checks.SELECT
@@ -159,9 +175,11 @@ class Actors:
             if not fits or (kind == checks.SELECT and not set(values) <= offered):
                 raise NotThere(f"{values} cannot be chosen there")
         data = {"component_type": kind, "custom_id": custom_id, "values": values}
-        return await self._component(user, message, data)
+        return await self._component(user, message, data, patient)
 
-    async def submit(self, user: User, modal: Interaction | Outcome, fields: dict[str, str]) -> Outcome:
+    async def submit(
+        self, user: User, modal: Interaction | Outcome, fields: dict[str, str], *, patient: bool = True
+    ) -> Outcome:
         """Send a form. Raises NotThere if it lacks a field, or the text does not fit it."""
         opened = modal.interaction if isinstance(modal, Outcome) else modal
         if opened.modal is None:
@@ -169,7 +187,7 @@ class Actors:
         channel = self.server.world.channel(opened.channel)
         parts = [_filled(part, fields) for part in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": parts}
-        return await self._send(SUBMIT, user, channel, data, source=opened.source)
+        return await self._send(SUBMIT, user, channel, data, source=opened.source, patient=patient)
 
     def _part(self, message: Message, custom_id: str, kinds: set[int]) -> dict[str, Any]:
         live = self.server.world.state.messages.get(message.channel, {}).get(message.id)
@@ -178,9 +196,9 @@ class Actors:
                 return part
         raise NotThere(f"{custom_id} is not there to be pressed")
 
-    async def _component(self, user: User, message: Message, data: dict[str, Any]) -> Outcome:
+    async def _component(self, user: User, message: Message, data: dict[str, Any], patient: bool) -> Outcome:
         channel = self.server.world.channel(message.channel)
-        return await self._send(COMPONENT, user, channel, data, source=message)
+        return await self._send(COMPONENT, user, channel, data, source=message, patient=patient)
 
     async def _send(
         self,
@@ -191,20 +209,23 @@ class Actors:
         *,
         source: Message | None = None,
         name: str = "",
+        patient: bool = True,
     ) -> Outcome:
         """Send an interaction; wait until it is answered, and shown, or the person gives up."""
         server = self.server
         if source is not None:
             source = server.world.state.messages.get(source.channel, {}).get(source.id, source)
-        made, payload = server.desk.open(kind, user, channel, data, source=source, name=name, base=server.base)
+        made, payload = server.desk.open(
+            kind, user, channel, data, source=source, name=name, base=server.base
+        )
         server.gateway.tell("INTERACTION_CREATE", payload)
-        outcome = Outcome(made, server)
-        try:
+        if not server.gateway.sessions:
+            return Outcome(made, server)
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(made.acknowledged.wait(), PATIENCE)
-            await asyncio.wait_for(made.shown.wait(), LONG_PATIENCE)
-        except TimeoutError:
-            pass
-        return outcome
+            if patient:
+                await asyncio.wait_for(made.shown.wait(), LONG_PATIENCE)
+        return Outcome(made, server)
 
     # -- trouble -----------------------------------------------------------------------------
 
@@ -231,7 +252,10 @@ class Actors:
         self.server.world.archive(channel.id, True, locked)
 
     def deny(self, channel: Channel, *permissions: str) -> None:
-        """Take permissions from the bot: view, send, send_threads, attach, history, threads; none: give all."""
+        """Take permissions from the bot: view, send, send_threads, attach, history, threads.
+
+        None named: give all back.
+        """
         channel.denied = list(permissions)
         self.server.world.tell("channel", channel)
 

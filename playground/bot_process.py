@@ -23,7 +23,9 @@ class BotFailed(RuntimeError):
 class BotProcess:
     """``python bot.py`` on a database, pointed at a playground. ``log`` is where it writes."""
 
-    def __init__(self, server: Playground, database: Path, *, log: Path | None = None, pause: float = 0.0) -> None:
+    def __init__(
+        self, server: Playground, database: Path, *, log: Path | None = None, pause: float = 0.0
+    ) -> None:
         self.server = server
         self.database = database
         self.log = log or database.with_suffix(".log")
@@ -57,7 +59,12 @@ class BotProcess:
         self._out = self.log.open("ab")
         command = (sys.executable, "-m", "playground.launch")
         self.process = await asyncio.create_subprocess_exec(
-            *command, cwd=ROOT, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=self._out, stderr=self._out
+            *command,
+            cwd=ROOT,
+            env=environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=self._out,
+            stderr=self._out,
         )
         self.starts += 1
 

@@ -24,5 +24,8 @@ class Cdn:
             raise web.HTTPNotFound(text="There is no such file.")
         kind = mimetypes.guess_type(request.path)[0] or "application/octet-stream"
         shown = kind if kind.startswith("image/") else "application/octet-stream"
-        headers = {"Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+        headers = {
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "X-Content-Type-Options": "nosniff",
+        }
         return web.Response(body=content, content_type=shown, headers=headers)

@@ -56,7 +56,11 @@ class Checker:
         for at, part in enumerate(parts):
             self._part(f"components.{at}", part, _TOP_V2 if self.v2 else {ROW})
         if self.v2 and sum(1 for _ in walk(parts)) > MOST_COMPONENTS:
-            self.form.bad("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum number of components is 40.")
+            self.form.bad(
+                "components",
+                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                "The maximum number of components is 40.",
+            )
         if self._text > MOST_TEXT:
             message = f"The total text of displayable components must be at most {MOST_TEXT} characters."
             self.form.bad("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
@@ -64,7 +68,11 @@ class Checker:
     def _part(self, path: str, part: Any, allowed: set[int]) -> None:
         kind = part.get("type") if isinstance(part, dict) else None
         if kind not in allowed:
-            self.form.bad(f"{path}.type", "UNION_TYPE_CHOICES", f"Value of field \"type\" must be one of {tuple(sorted(allowed))}.")
+            self.form.bad(
+                f"{path}.type",
+                "UNION_TYPE_CHOICES",
+                f'Value of field "type" must be one of {tuple(sorted(allowed))}.',
+            )
             return
         number = part.get("id")
         if number:
@@ -100,7 +108,9 @@ class Checker:
         url = found.get("url") if isinstance(found, dict) else None
         self.form.text(f"{path}.{key}.url", url, 2048, 1)
         if key == "file" and isinstance(url, str) and not url.startswith("attachment://"):
-            self.form.bad(f"{path}.file.url", "UNFURLED_MEDIA_ITEM_ATTACHMENT_ONLY", "Must reference an attachment.")
+            self.form.bad(
+                f"{path}.file.url", "UNFURLED_MEDIA_ITEM_ATTACHMENT_ONLY", "Must reference an attachment."
+            )
         if isinstance(item, dict) and item.get("description") is not None:
             self.form.text(f"{path}.description", item["description"], 1024)
 
@@ -108,14 +118,22 @@ class Checker:
         inside = self.form.count(f"{path}.components", part.get("components"), 5, 1)
         selects = sum(isinstance(child, dict) and child.get("type") in SELECTS for child in inside)
         if selects and len(inside) > 1:
-            self.form.bad(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
+            self.form.bad(
+                f"{path}.components",
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "The specified component exceeds the maximum width",
+            )
         for at, child in enumerate(inside):
             self._part(f"{path}.components.{at}", child, {BUTTON, *SELECTS})
 
     def _custom_id(self, path: str, part: dict[str, Any]) -> None:
         custom = self.form.text(f"{path}.custom_id", part.get("custom_id"), 100, 1)
         if custom and custom in self._ids:
-            self.form.bad(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+            self.form.bad(
+                f"{path}.custom_id",
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                "Component custom id cannot be duplicated",
+            )
         self._ids.add(custom)
 
     def _button(self, path: str, part: dict[str, Any]) -> None:
@@ -131,7 +149,11 @@ class Checker:
             if not url.startswith(("http://", "https://", "discord://")):
                 self.form.bad(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.")
             if part.get("custom_id"):
-                self.form.bad(path, "BUTTON_COMPONENT_CUSTOM_ID_NOT_ALLOWED", "A custom id and url cannot both be specified")
+                self.form.bad(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_NOT_ALLOWED",
+                    "A custom id and url cannot both be specified",
+                )
         else:
             self._custom_id(path, part)
 
@@ -141,11 +163,15 @@ class Checker:
             self.form.text(f"{path}.placeholder", part["placeholder"], 150)
         least, most = part.get("min_values", 1), part.get("max_values", 1)
         if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
-            self.form.bad(f"{path}.max_values", "NUMBER_TYPE_MAX", "min_values and max_values must fit 0 to 25.")
+            self.form.bad(
+                f"{path}.max_values", "NUMBER_TYPE_MAX", "min_values and max_values must fit 0 to 25."
+            )
         if part["type"] == SELECT:
             options = self.form.count(f"{path}.options", part.get("options"), 25, 1)
             if len(options) < most:
-                self.form.bad(f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES", "There must be as many options.")
+                self.form.bad(
+                    f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES", "There must be as many options."
+                )
             self._options(path, options)
 
     def _options(self, path: str, options: list[Any]) -> None:
@@ -155,7 +181,11 @@ class Checker:
             self.form.text(f"{here}.label", option.get("label"), 100, 1)
             value = self.form.text(f"{here}.value", option.get("value"), 100, 1)
             if value in seen:
-                self.form.bad(f"{here}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+                self.form.bad(
+                    f"{here}.value",
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    "The specified option value is already used",
+                )
             seen.add(value)
             if option.get("description") is not None:
                 self.form.text(f"{here}.description", option["description"], 100)
@@ -180,12 +210,18 @@ def modal(data: dict[str, Any]) -> None:
             form.text(f"{path}.content", part.get("content"), MOST_TEXT, 1)
             continue
         else:
-            form.bad(f"{path}.type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1, 10, 18).")
+            form.bad(
+                f"{path}.type", "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).'
+            )
             continue
         for child in inside:
             custom = form.text(f"{path}.custom_id", child.get("custom_id"), 100, 1)
             if custom in ids:
-                form.bad(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+                form.bad(
+                    f"{path}.custom_id",
+                    "COMPONENT_CUSTOM_ID_DUPLICATED",
+                    "Component custom id cannot be duplicated",
+                )
             ids.add(custom)
             if child.get("type") == INPUT:
                 _input(form, path, child, labelled=part["type"] == LABEL)

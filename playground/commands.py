@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from . import payloads
 from .errors import Form
 from .records import DM, Channel
 from .world import World
-from . import payloads
 
 _SUB, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 _KINDS = {_STRING: "string", _INTEGER: "integer", _BOOLEAN: "boolean", _USER: "user", _NUMBER: "number"}
@@ -32,7 +32,9 @@ def register(world: World, listed: Any) -> list[dict[str, Any]]:
     for at, command in enumerate(listed):
         name = command.get("name")
         if name in seen:
-            form.bad(str(at), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            form.bad(
+                str(at), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
         seen.add(name)
         if _check(form, str(at), command, top=True) > 8000:
             form.bad(str(at), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
@@ -66,7 +68,11 @@ def _check(form: Form, path: str, node: dict[str, Any], *, top: bool = False) ->
     size += len(form.text(f"{path}.description", node.get("description"), 100, 1))
     choices = form.count(f"{path}.choices", node.get("choices") or [], 25)
     if choices and node.get("autocomplete"):
-        form.bad(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", "Choices cannot be set with autocomplete")
+        form.bad(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
+            "Choices cannot be set with autocomplete",
+        )
     for at, choice in enumerate(choices):
         size += len(form.text(f"{path}.choices.{at}.name", choice.get("name"), 100, 1))
         size += len(form.text(f"{path}.choices.{at}.value", str(choice.get("value")), 100))
@@ -79,7 +85,11 @@ def _check(form: Form, path: str, node: dict[str, Any], *, top: bool = False) ->
         names.add(option.get("name"))
         if option.get("type") not in (_SUB, _GROUP):
             if option.get("required") and optional:
-                form.bad(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before")
+                form.bad(
+                    here,
+                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                    "Required options must be placed before",
+                )
             optional = optional or not option.get("required")
     return size
 
@@ -91,7 +101,9 @@ def leaves(world: World) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]
             yield from _leaves(command["name"], command, command)
 
 
-def _leaves(name: str, root: dict[str, Any], node: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+def _leaves(
+    name: str, root: dict[str, Any], node: dict[str, Any]
+) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     below = [option for option in node.get("options") or [] if option.get("type") in (_SUB, _GROUP)]
     if not below:
         yield name, root, node
@@ -111,7 +123,8 @@ def described(world: World) -> list[dict[str, Any]]:
                     "description": option.get("description", ""),
                     "type": _KINDS.get(option["type"], "string"),
                     "required": bool(option.get("required")),
-                    "choices": [{"name": c["name"], "value": c["value"]} for c in option.get("choices") or []] or None,
+                    "choices": [{"name": c["name"], "value": c["value"]} for c in option.get("choices") or []]
+                    or None,
                     "autocomplete": bool(option.get("autocomplete")),
                     "min": option.get("min_value"),
                     "max": option.get("max_value"),
@@ -161,7 +174,9 @@ def invocation(
     return data
 
 
-def _value(world: World, option: dict[str, Any], value: Any, resolved: dict[str, dict[str, Any]], *, checked: bool) -> Any:
+def _value(
+    world: World, option: dict[str, Any], value: Any, resolved: dict[str, dict[str, Any]], *, checked: bool
+) -> Any:
     kind, name = option["type"], option["name"]
     if not checked:
         return value if isinstance(value, int | float | bool) and kind != _USER else str(value)
@@ -176,7 +191,9 @@ def _value(world: World, option: dict[str, Any], value: Any, resolved: dict[str,
             someone = world.state.users[int(value)]
             resolved.setdefault("users", {})[str(someone.id)] = payloads.user(someone)
             if someone.member:
-                resolved.setdefault("members", {})[str(someone.id)] = payloads.member(someone, with_user=False)
+                resolved.setdefault("members", {})[str(someone.id)] = payloads.member(
+                    someone, with_user=False
+                )
             return str(someone.id)
         else:
             value = str(value)
@@ -186,7 +203,9 @@ def _value(world: World, option: dict[str, Any], value: Any, resolved: dict[str,
     if choices and value not in [choice["value"] for choice in choices]:
         raise Unusable(f"{name}: {value!r} is not among the choices.")
     least, most = option.get("min_value"), option.get("max_value")
-    if kind in (_INTEGER, _NUMBER) and ((least is not None and value < least) or (most is not None and value > most)):
+    if kind in (_INTEGER, _NUMBER) and (
+        (least is not None and value < least) or (most is not None and value > most)
+    ):
         raise Unusable(f"{name} is from {least} to {most}.")
     if kind == _STRING and not option.get("min_length", 0) <= len(value) <= option.get("max_length", 6000):
         raise Unusable(f"{name} is too short or too long.")

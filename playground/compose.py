@@ -52,7 +52,11 @@ def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[st
     embeds = data.get("embeds", message.embeds if not new else []) or []
     if v2 and (data.get("content") or data.get("embeds") or data.get("poll") or data.get("sticker_ids")):
         key = "content" if data.get("content") else "embeds"
-        form.bad(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "The field cannot be used with components V2.")
+        form.bad(
+            key,
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            "The field cannot be used with components V2.",
+        )
     form.text("content", content, 2000)
     form.count("embeds", embeds, 10)
     if data.get("nonce") is not None and len(str(data["nonce"])) > 25:
@@ -75,7 +79,9 @@ def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[st
     return blobs
 
 
-def _attachments(world: World, message: Message, body: Body, form: Form) -> tuple[list[File], dict[str, bytes]]:
+def _attachments(
+    world: World, message: Message, body: Body, form: Form
+) -> tuple[list[File], dict[str, bytes]]:
     """The attachments that remain and those that are new."""
     listed = body.json.get("attachments")
     by_id = {str(file.id): file for file in message.files}
@@ -123,10 +129,11 @@ def _size(content: bytes) -> tuple[int | None, int | None]:
 
 def _resolve(parts: list[dict[str, Any]], files: list[File], form: Form) -> None:
     """Put addresses where components name attachments."""
-    for file in files:
-        file.shown = False
+    for attached in files:
+        attached.shown = False
     for holder, key in checks.media(parts):
         url = str(holder[key]["url"])
+        file: File | None
         if not url.startswith("attachment://"):
             # An address of this server's own: the message's attachment, shown again.
             file = next((f for f in files if f"/{f.id}/" in url), None)

@@ -21,7 +21,8 @@ from .records import DM, THREAD, Channel, Message
 if TYPE_CHECKING:
     from .server import Playground
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 8, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
+RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
 _GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 #: Seconds for which a session without a socket can be taken up again, and events kept for it.
 RESUMABLE, KEPT = 120.0, 2000
@@ -178,11 +179,13 @@ class Gateway:
             await socket.ws.close(code=4003, message=b"Not authenticated.")
         elif op == MEMBERS:
             self._members(session, data)
-        elif op not in (PRESENCE, 4):
+        elif op not in (PRESENCE, VOICE):
             await socket.ws.close(code=4001, message=b"Unknown opcode.")
         return session
 
-    async def _identify(self, socket: Socket, session: Session | None, data: dict[str, Any]) -> Session | None:
+    async def _identify(
+        self, socket: Socket, session: Session | None, data: dict[str, Any]
+    ) -> Session | None:
         world = self.server.world
         if session is not None:
             await socket.ws.close(code=4005, message=b"Already authenticated.")

@@ -79,7 +79,14 @@ class Desk:
         """A new interaction, and what the gateway tells of it."""
         world = self.world
         made = Interaction(
-            world.clock.snowflake(), secrets.token_urlsafe(48), kind, user.id, channel.id, world.clock.now(), source, name
+            world.clock.snowflake(),
+            secrets.token_urlsafe(48),
+            kind,
+            user.id,
+            channel.id,
+            world.clock.now(),
+            source,
+            name,
         )
         self._sweep()
         self.by_token[made.token] = made
@@ -151,7 +158,11 @@ class Desk:
         }[found.kind]
         if kind not in allowed:
             form = Form()
-            form.bad("type", "INTERACTION_TYPE_INVALID", f"Type {kind} is no answer to an interaction of type {found.kind}.")
+            form.bad(
+                "type",
+                "INTERACTION_TYPE_INVALID",
+                f"Type {kind} is no answer to an interaction of type {found.kind}.",
+            )
             form.done()
         if kind == _CHOICES:
             found.choices = checks.choices(body.json)
@@ -215,7 +226,9 @@ class Desk:
             made = self.world.edit(self.original(token), body)
         else:
             private = int(body.json.get("flags") or 0) & EPHEMERAL
-            made = self.world.post(found.channel, body, cause=found.cause, only=found.user if private else None)
+            made = self.world.post(
+                found.channel, body, cause=found.cause, only=found.user if private else None
+            )
             found.followups.append(made)
         self._shown(token)
         return made

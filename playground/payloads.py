@@ -83,7 +83,14 @@ def channel(world: World, place: Channel) -> dict[str, Any]:
         if place.denied:
             deny = sum(BITS.get(name, 0) for name in place.denied)
             overwrites = [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(deny)}]
-        return {**made, "position": 0, "parent_id": None, "topic": None, "nsfw": False, "permission_overwrites": overwrites}
+        return {
+            **made,
+            "position": 0,
+            "parent_id": None,
+            "topic": None,
+            "nsfw": False,
+            "permission_overwrites": overwrites,
+        }
     return {
         **made,
         "parent_id": str(place.parent),
@@ -118,10 +125,12 @@ def guild(world: World) -> dict[str, Any]:
         "flags": 0,
     }
     return {
-        **{key: None for key in ("icon", "splash", "banner", "description", "vanity_url_code", "application_id")},
-        **{key: None for key in ("afk_channel_id", "system_channel_id", "rules_channel_id", "discovery_splash")},
-        **{key: 0 for key in ("mfa_level", "premium_tier", "nsfw_level", "verification_level", "afk_timeout")},
-        **{key: 0 for key in ("default_message_notifications", "explicit_content_filter", "system_channel_flags")},
+        **dict.fromkeys(("icon", "splash", "banner", "description", "vanity_url_code", "application_id")),
+        **dict.fromkeys(("afk_channel_id", "system_channel_id", "rules_channel_id", "discovery_splash")),
+        **dict.fromkeys(("mfa_level", "premium_tier", "nsfw_level", "verification_level", "afk_timeout"), 0),
+        **dict.fromkeys(
+            ("default_message_notifications", "explicit_content_filter", "system_channel_flags"), 0
+        ),
         **{key: [] for key in ("features", "emojis", "stickers", "presences", "voice_states")},
         **{key: [] for key in ("stage_instances", "guild_scheduled_events", "soundboard_sounds")},
         "id": str(state.guild.id),

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from .compose import Body, Upload
 from .errors import Refused, refused
@@ -44,13 +44,14 @@ async def read(request: web.Request) -> Body:
         return Body(found if isinstance(found, dict) else {"": found})
     body = Body()
     async for part in await request.multipart():
-        name = getattr(part, "name", None) or ""
-        content = bytes(await part.read())  # type: ignore[union-attr, call-arg]
+        if not isinstance(part, BodyPartReader):
+            continue
+        name, content = part.name or "", bytes(await part.read())
         if name == "payload_json":
             body.json = msgspec.json.decode(content)
         elif name.startswith("files["):
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            file = getattr(part, "filename", None) or "file"
+            file = part.filename or "file"
             body.files.append(Upload(name, file, content, _type(file, kind)))
     return body
 
@@ -111,7 +112,9 @@ class Rest:
             raise Refused(401, 0, "401: Unauthorized")
         bucket, wait, everywhere = server.buckets.take(noted.route)
         if wait:
-            return self._too_many(noted, Fault("", None, limited=wait, everywhere=everywhere), bucket.headers())
+            return self._too_many(
+                noted, Fault("", None, limited=wait, everywhere=everywhere), bucket.headers()
+            )
         status, content = handler(server, dict(request.query), body, *args)
         return answer(status, content, {**_VIA, **bucket.headers()})
 

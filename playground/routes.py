@@ -235,19 +235,25 @@ def follow_up(server: Playground, query: dict[str, str], body: Body, app: str, t
 
 
 @route("GET", "/webhooks/{app}/{token}/messages/{message}", free=True)
-def get_own(server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str) -> Answer:
+def get_own(
+    server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str
+) -> Answer:
     """A message of an interaction."""
     return 200, payloads.message(server.world, server.desk.mine(token, message), server.base)
 
 
 @route("PATCH", "/webhooks/{app}/{token}/messages/{message}", free=True)
-def edit_own(server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str) -> Answer:
+def edit_own(
+    server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str
+) -> Answer:
     """Change a message of an interaction."""
     return 200, payloads.message(server.world, server.desk.edit(token, message, body), server.base)
 
 
 @route("DELETE", "/webhooks/{app}/{token}/messages/{message}", free=True)
-def delete_own(server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str) -> Answer:
+def delete_own(
+    server: Playground, query: dict[str, str], body: Body, app: str, token: str, message: str
+) -> Answer:
     """Delete a message of an interaction."""
     server.world.delete(server.desk.mine(token, message))
     return 204, None
@@ -257,6 +263,6 @@ def _id(text: Any) -> int:
     """An id; raises Refused."""
     if not str(text).isdecimal():
         form = Form()
-        form.bad("id", "NUMBER_TYPE_COERCE", f"Value \"{text}\" is not snowflake.")
+        form.bad("id", "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         form.done()
     return int(text)

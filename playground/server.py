@@ -16,6 +16,8 @@ from .buckets import Buckets
 from .cdn import Cdn
 from .gateway import Gateway
 from .interactions import Desk
+from .page_api import Page, guard
+from .page_events import Stream
 from .record import Record, Request
 from .rest import Rest
 from .world import World
@@ -48,6 +50,8 @@ class Playground:
         """Faults of the playground itself."""
         self.ended = asyncio.Event()
         """Set when the page asks for the end."""
+        self.streams: set[Stream] = set()
+        """Tabs that listen."""
         self._changed = True
         self._saver: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
@@ -73,9 +77,7 @@ class Playground:
 
     def application(self) -> web.Application:
         """The routes: REST, gateway, attachments and the page."""
-        from .page_api import Page
-
-        app = web.Application(client_max_size=110 * 1024 * 1024)
+        app = web.Application(client_max_size=110 * 1024 * 1024, middlewares=[guard(self)])
         app.router.add_route("*", "/api/v10/{tail:.*}", Rest(self).handle)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
@@ -100,6 +102,8 @@ class Playground:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._saver
         self.ended.set()
+        for stream in list(self.streams):
+            stream.end()
         await self.gateway.drop()
         if self._runner is not None:
             await self._runner.cleanup()

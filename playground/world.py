@@ -183,7 +183,9 @@ class World:
     def send(self, channel: int, body: Body) -> Message:
         """The bot posts into a channel; the same nonce posts once. Raises Refused."""
         place = self.channel(channel)
-        self.need(place, "send" if place.kind == TEXT else "send_threads", *(["attach"] if body.files else []))
+        self.need(
+            place, "send" if place.kind == TEXT else "send_threads", *(["attach"] if body.files else [])
+        )
         self._open(place)
         if place.locked:
             raise refused(50083)
