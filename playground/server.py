@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -53,6 +54,7 @@ class Playground:
         self.streams: set[Stream] = set()
         """Tabs that listen."""
         self._changed = True
+        self._waiters: list[asyncio.Future[None]] = []
         self._saver: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
         self.world.heard.append(self._note)
@@ -74,6 +76,24 @@ class Playground:
 
     def _note(self, what: str, about: Any) -> None:
         self._changed = True
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(self, test: Callable[[], bool], timeout: float = 10.0) -> bool:
+        """Wait until something is so, looking again whenever the world changes; whether it is."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + timeout
+        while not test():
+            left = end - loop.time()
+            if left <= 0:
+                return False
+            waiter: asyncio.Future[None] = loop.create_future()
+            self._waiters.append(waiter)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(waiter, left)
+        return True
 
     def application(self) -> web.Application:
         """The routes: REST, gateway, attachments and the page."""
@@ -87,9 +107,9 @@ class Playground:
 
     async def start(self) -> None:
         """Bind to loopback and listen."""
-        self._runner = web.AppRunner(self.application(), access_log=None, handler_cancellation=False)
+        self._runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self.port, shutdown_timeout=1.0)
+        site = web.TCPSite(self._runner, HOST, self.port)
         await site.start()
         self.port = int(self._runner.addresses[0][1])
         if self.folder is not None:

@@ -1,0 +1,165 @@
+"""People who play by what their messages offer, as tests and the soak need them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from host import ids
+
+from .actors import Outcome, controls, text
+from .records import Channel, Message, User
+from .server import Playground
+
+Way = tuple[dict[str, Any], list[str] | None]
+_PAGES = 6
+
+
+def answers(message: Message, table: str | None = None) -> list[Way]:
+    """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
+    found: list[Way] = []
+    for part in controls(message):
+        press = ids.read(part["custom_id"])
+        if press is None or press.verb is not None or (table is not None and press.table != table):
+            continue
+        found.append((part, None if part["type"] == 2 else [option["value"] for option in part["options"]]))
+    return found
+
+
+def offers(message: Message, what: str) -> bool:
+    """Whether a message has a control whose id ends so."""
+    return any(part["custom_id"].endswith(what) for part in controls(message))
+
+
+@dataclass
+class Table:
+    """A table being played through the playground."""
+
+    server: Playground
+    channel: Channel
+    id: str
+    people: list[User]
+    presses: list[Outcome] = field(default_factory=list)
+    """All answers given, pages turned not counted."""
+
+    def boards(self) -> list[Message]:
+        """Live boards, oldest first."""
+        return [m for m in self.server.act.messages(self.channel) if offers(m, f":{self.id}:-:-:!hand")]
+
+    def end(self) -> Message | None:
+        """The last card of a game that is over."""
+        for message in reversed(self.server.act.messages(self.channel)):
+            if offers(message, f":{self.id}:-:-:!again"):
+                return message
+        return None
+
+    def panel(self, user: User) -> Message | None:
+        """The newest direct message that asks a person something."""
+        for message in reversed(self.server.act.dms(user)):
+            if answers(message, self.id):
+                return message
+        return None
+
+    def called(self, user: User) -> bool:
+        """Whether the board calls a person by name."""
+        return any(f"<@{user.id}>" in text(board) for board in self.boards()[-1:])
+
+    def waiting(self) -> list[User]:
+        """Those who are asked something, by what they can see."""
+        return [user for user in self.people if self.panel(user) is not None or self.called(user)]
+
+    async def hand(self, user: User) -> Message | None:
+        """The panel a person would use: the direct message, else what My hand opens."""
+        found = self.panel(user)
+        boards = self.boards()
+        if found is None and boards:
+            custom = f"{ids.VERSION}:{self.id}:-:-:!hand"
+            opened = await self.server.act.press(user, boards[-1], custom, force=True)
+            found = opened.response
+        return found
+
+    async def act(self, user: User, rng: Random) -> Outcome | None:
+        """Answer what is asked, at random among what is offered; None if nothing is."""
+        panel = await self.hand(user)
+        for _ in range(_PAGES):
+            offered = answers(panel, self.id) if panel is not None else []
+            if panel is None or not offered:
+                return None
+            selects = [offer for offer in offered if offer[1] is not None]
+            part, values = rng.choice(selects or offered)
+            custom = part["custom_id"]
+            if values is None:
+                outcome = await self.server.act.press(user, panel, custom, force=True)
+            else:
+                chosen = rng.sample(values, part.get("max_values", 1))
+                outcome = await self.server.act.select(user, panel, custom, chosen, force=True)
+            press = ids.read(custom)
+            if press is None or press.page is None or outcome.error is not None:
+                self.presses.append(outcome)
+                return outcome
+            panel = outcome.response
+        return None
+
+    async def play(self, rng: Random, *, every: Any = None, limit: int = 400, timeout: float = 20.0) -> int:
+        """Everybody answers whenever asked, until the game is over; the number of answers."""
+        count = 0
+        while self.end() is None:
+            await self.server.until(lambda: self.end() is not None or bool(self.waiting()), timeout)
+            waiting = self.waiting()
+            if not waiting:
+                continue
+            if await self.act(rng.choice(waiting), rng) is None:
+                await self.server.until(lambda: False, 0.05)
+                continue
+            count += 1
+            if count > limit:
+                raise AssertionError("no end")
+            if every is not None:
+                await every(count)
+        return count
+
+
+async def open_table(
+    server: Playground,
+    channel: Channel,
+    *names: str,
+    computers: int = 0,
+    start: bool = True,
+    game: str = "fixer",
+    **options: Any,
+) -> Table:
+    """Open a table, seat people and computers, and start it; as people do it."""
+    act = server.act
+    people = [act.user(name) for name in names]
+    seats = max(2, len(people) + computers)
+    outcome = await act.slash(people[0], channel, f"{game} new", seats=seats, **options)
+    if outcome.error is not None:
+        raise AssertionError(outcome.error)
+    words = outcome.words
+    place = channel
+    for thread in server.world.state.channels.values():
+        if f"<#{thread.id}>" in words:
+            place = thread
+    made = Table(server, place, words.split("**")[1], people)
+
+    def lobby() -> Message | None:
+        found = act.messages(place)
+        return next((m for m in reversed(found) if offers(m, f":{made.id}:-:-:!cancel")), None)
+
+    async def press(user: User, what: str) -> None:
+        await server.until(lambda: lobby() is not None)
+        card = lobby()
+        assert card is not None
+        done = await act.press(user, card, f"{ids.VERSION}:{made.id}:-:-:!{what}", force=True)
+        if done.error is not None:
+            raise AssertionError(done.error)
+
+    for user in people[1:]:
+        await press(user, "join")
+    for _ in range(computers):
+        await press(people[0], "computer")
+    if start:
+        await press(people[0], "start")
+        await server.until(lambda: bool(made.boards()), 20.0)
+    return made
