@@ -67,6 +67,11 @@ class Outcome:
         return None if self.interaction.answered is not None else "The bot did not answer."
 
     @property
+    def said(self) -> str:
+        """All text of the first that was shown, as it was then."""
+        return text(self.interaction.said) if self.interaction.said is not None else ""
+
+    @property
     def words(self) -> str:
         """All text of the answer."""
         notes = [self.response, *self.followups]

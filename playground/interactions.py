@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -42,6 +43,8 @@ class Interaction:
     """Deferred, and nothing shown so far."""
     only: int | None = None
     followups: list[Message] = field(default_factory=list)
+    said: Message | None = None
+    """A copy of the first message that was shown, as it was then."""
     modal: dict[str, Any] | None = None
     choices: list[dict[str, Any]] | None = None
     refusals: list[int] = field(default_factory=list)
@@ -146,6 +149,7 @@ class Desk:
         found.ms = (time.perf_counter() - found.started) * 1000
         found.acknowledged.set()
         if not found.waiting:
+            found.said = copy.copy(message)
             found.shown.set()
         return found, message
 
@@ -216,7 +220,7 @@ class Desk:
     def edit(self, token: str, message: str, body: Body) -> Message:
         """Change a message of an interaction. Raises Refused."""
         changed = self.world.edit(self.mine(token, message), body)
-        self._shown(token)
+        self._shown(token, changed)
         return changed
 
     def follow_up(self, token: str, body: Body) -> Message:
@@ -230,11 +234,12 @@ class Desk:
                 found.channel, body, cause=found.cause, only=found.user if private else None
             )
             found.followups.append(made)
-        self._shown(token)
+        self._shown(token, made)
         return made
 
-    def _shown(self, token: str) -> None:
+    def _shown(self, token: str, message: Message) -> None:
         found = self.by_token[token]
+        found.said = found.said or copy.copy(message)
         found.waiting = False
         found.shown.set()
 

@@ -32,6 +32,15 @@ def offers(message: Message, what: str) -> bool:
     return any(part["custom_id"].endswith(what) for part in controls(message))
 
 
+@dataclass(frozen=True)
+class Answer:
+    """One way to answer: what to press where, and what to choose there."""
+
+    panel: Message
+    custom_id: str
+    values: list[str] | None
+
+
 @dataclass
 class Table:
     """A table being played through the playground."""
@@ -79,8 +88,8 @@ class Table:
             found = opened.response
         return found
 
-    async def act(self, user: User, rng: Random) -> Outcome | None:
-        """Answer what is asked, at random among what is offered; None if nothing is."""
+    async def find(self, user: User, rng: Random) -> Answer | None:
+        """Turn pages, at random, until something answers; None if nothing is asked."""
         panel = await self.hand(user)
         for _ in range(_PAGES):
             offered = answers(panel, self.id) if panel is not None else []
@@ -88,18 +97,29 @@ class Table:
                 return None
             selects = [offer for offer in offered if offer[1] is not None]
             part, values = rng.choice(selects or offered)
-            custom = part["custom_id"]
-            if values is None:
-                outcome = await self.server.act.press(user, panel, custom, force=True)
-            else:
-                chosen = rng.sample(values, part.get("max_values", 1))
-                outcome = await self.server.act.select(user, panel, custom, chosen, force=True)
-            press = ids.read(custom)
-            if press is None or press.page is None or outcome.error is not None:
-                self.presses.append(outcome)
-                return outcome
-            panel = outcome.response
+            chosen = None if values is None else rng.sample(values, part.get("max_values", 1))
+            found = Answer(panel, part["custom_id"], chosen)
+            press = ids.read(found.custom_id)
+            if press is None or (press.page is None and not (chosen and chosen[0].startswith("~"))):
+                return found
+            panel = (await self.give(user, found)).response
         return None
+
+    async def give(self, user: User, answer: Answer) -> Outcome:
+        """Press or choose, whatever has become of the message since."""
+        act = self.server.act
+        if answer.values is None:
+            return await act.press(user, answer.panel, answer.custom_id, force=True)
+        return await act.select(user, answer.panel, answer.custom_id, answer.values, force=True)
+
+    async def act(self, user: User, rng: Random) -> Outcome | None:
+        """Answer what is asked, at random among what is offered; None if nothing is."""
+        found = await self.find(user, rng)
+        if found is None:
+            return None
+        outcome = await self.give(user, found)
+        self.presses.append(outcome)
+        return outcome
 
     async def play(self, rng: Random, *, every: Any = None, limit: int = 400, timeout: float = 20.0) -> int:
         """Everybody answers whenever asked, until the game is over; the number of answers."""

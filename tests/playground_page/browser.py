@@ -28,6 +28,14 @@ _SWITCHES = [
     "--disable-sync",
 ]
 _PATIENCE = 20_000
+#: The id of the newest message with a select or with buttons that are not beside the matter.
+_NEWEST = """beside => {
+  const asks = message => message.querySelector(".select-button:not(:disabled)") !== null
+    || [...message.querySelectorAll("button.button:not(:disabled)")]
+      .some(node => !beside.includes(node.getAttribute("aria-label")));
+  const found = [...document.querySelectorAll("#list > .msg")].reverse().find(asks);
+  return found === undefined ? null : found.dataset.messageId;
+}"""
 
 
 def chromium() -> str:
@@ -113,16 +121,18 @@ class Visitor:
 
     async def go(self, kind: str) -> None:
         """Open the channel ("text", "thread") or the direct messages ("dm")."""
+        if await self.here() == kind:
+            return
         link = self.channel(kind)
         await link.wait_for(state="attached")
-        if not await link.is_visible():
+        if await self.page.locator("#menu").is_visible():
             await self.page.locator("#menu").click()
         await link.click()
         await self.channel(kind).and_(self.page.locator("[aria-current=page]")).wait_for(state="attached")
         await self.settled()
 
     async def here(self) -> str:
-        """The kind of the open channel."""
+        """The kind of the open channel ("text", "thread", "dm")."""
         return await self.page.locator("#channels a[aria-current=page]").get_attribute("data-kind") or ""
 
     def messages(self, text: str | re.Pattern[str] = "") -> Locator:
@@ -149,33 +159,26 @@ class Visitor:
 
     async def panel(self) -> Locator | None:
         """The newest message here that asks something of its reader."""
-        found = self.page.locator("#list > .msg")
-        for at in reversed(range(await found.count())):
-            message = found.nth(at)
-            if await message.locator(".select").count() or await self._answers(message):
-                return message
-        return None
-
-    async def _answers(self, message: Locator) -> list[str]:
-        labels = await message.locator("button.button:not(:disabled)").evaluate_all(
-            "nodes => nodes.map(node => node.getAttribute('aria-label'))"
-        )
-        return [label for label in labels if label not in BESIDE]
+        found = await self.page.evaluate(_NEWEST, sorted(BESIDE))
+        return None if found is None else self.page.locator(f'#list > .msg[data-message-id="{found}"]')
 
     async def answer(self, rng: Random) -> bool:
         """Do one thing that the newest panel here offers, at random; False if nothing is asked."""
         panel = await self.panel()
         if panel is None:
             return False
-        node = await panel.element_handle()
         last = await self._last()
         select = panel.locator(".select").first
+        node = await panel.element_handle()
         try:
             if await panel.locator(".select").count():
                 await self._choose(select, rng)
             else:
-                label = rng.choice(await self._answers(panel))
-                await panel.get_by_role("button", name=label, exact=True).first.click()
+                labels = await panel.locator("button.button:enabled").evaluate_all(
+                    "nodes => nodes.map(node => node.getAttribute('aria-label'))"
+                )
+                label = rng.choice([label for label in labels if label not in BESIDE] or ["?"])
+                await panel.get_by_role("button", name=label, exact=True).first.click(timeout=3000)
             await self.idle()
             await self.until(
                 "([node, last]) => !node.isConnected"
@@ -201,3 +204,55 @@ class Visitor:
             await options.nth(at).click(timeout=3000)
         if (least, most) != (1, 1):
             await select.get_by_role("button", name="Confirm").click(timeout=3000)
+
+    # -- a table -----------------------------------------------------------------------------
+
+    def lobby(self) -> Locator:
+        """The newest lobby card of the open channel."""
+        return self.page.locator("#list > .msg:has(button[aria-label=Start])").last
+
+    async def open_table(self, seats: int) -> None:
+        """Open a table of FIXER by its command."""
+        await self.go("text")
+        await self.command(f"/fixer new seats:{seats}")
+        await self.lobby().wait_for()
+
+    async def start(self) -> None:
+        """Start the newest lobby."""
+        start = self.lobby().get_by_role("button", name="Start", exact=True)
+        await start.and_(self.page.locator(":enabled")).click()
+        await self.page.locator("#list > .msg:has(button[aria-label='My hand'])").last.wait_for()
+
+    def end(self) -> Locator:
+        """The last card of a game."""
+        return self.messages(re.compile(r"FIXER · table \w+ · the end"))
+
+    async def scores(self) -> dict[str, int]:
+        """The result, as the last card tells it."""
+        text = await self.end().last.locator(".body").inner_text()
+        found = re.findall(r"^(?:\W+|\d+\.) (\S.*?) (-?\d+)$", text, re.MULTILINE)
+        return {name: int(score) for name, score in found}
+
+    async def asked(self, seconds: float = 2.0) -> bool:
+        """Wait a while for something to be asked here."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while await self.panel() is None:
+            if loop.time() > end:
+                return False
+            await asyncio.sleep(0.05)
+        return True
+
+    async def play(self, rng: Random, most: int = 400) -> int:
+        """Answer in the direct messages whenever they ask, until the channel shows the end or ``most``
+        things were done; their number."""
+        for count in range(most):
+            if await self.here() != "dm":
+                await self.go("dm")
+            while not await self.asked():
+                await self.go("text")
+                if await self.end().count():
+                    return count
+                await self.go("dm")
+            await self.answer(rng)
+        return most
