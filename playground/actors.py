@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from . import checks, commands
@@ -15,8 +16,8 @@ from .records import DM, Channel, Message, User
 if TYPE_CHECKING:
     from .server import Playground
 
-#: Seconds that an actor waits for an answer, and then for what a deferred one shows.
-PATIENCE, LONG_PATIENCE = 3.0, 15.0
+#: Seconds that an actor waits for what a deferred answer shows.
+LONG_PATIENCE = 15.0
 
 
 class NotThere(ValueError):
@@ -123,7 +124,13 @@ class Actors:
 
     def dms(self, user: User) -> list[Message]:
         """The direct messages of a person, oldest first."""
-        return [m for c in self.server.world.channels(DM) if c.recipient == user.id for m in self.messages(c)]
+        place = self.server.world.find_dm(user.id)
+        return [] if place is None else self.messages(place)
+
+    def newest(self, channel: Channel, most: int = 40) -> list[Message]:
+        """What everybody saw last in a channel, newest first."""
+        found = reversed(self.server.world.state.messages.get(channel.id, {}).values())
+        return [message for message in islice(found, most) if message.only is None]
 
     # -- doing -------------------------------------------------------------------------------
 
@@ -227,7 +234,7 @@ class Actors:
         if not server.gateway.sessions:
             return Outcome(made, server)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(made.acknowledged.wait(), PATIENCE)
+            await asyncio.wait_for(made.acknowledged.wait(), server.desk.patience)
             if patient:
                 await asyncio.wait_for(made.shown.wait(), LONG_PATIENCE)
         return Outcome(made, server)

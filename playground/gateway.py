@@ -193,6 +193,8 @@ class Gateway:
         if data["token"] != self.server.token:
             await socket.ws.close(code=4004, message=b"Authentication failed.")
             return None
+        # Who identifies anew does not come back to what it left.
+        self.sessions = {s.id: s for s in self.sessions.values() if s.socket is not None}
         made = Session(secrets.token_hex(16), int(data["intents"]), socket)
         self.sessions[made.id] = made
         shard = data.get("shard", [0, 1])

@@ -54,21 +54,21 @@ class Table:
 
     def boards(self) -> list[Message]:
         """Live boards, oldest first."""
-        return [m for m in self.server.act.messages(self.channel) if offers(m, f":{self.id}:-:-:!hand")]
+        what = f":{self.id}:-:-:!hand"
+        return [m for m in reversed(self.server.act.newest(self.channel)) if offers(m, what)]
 
     def end(self) -> Message | None:
         """The last card of a game that is over."""
-        for message in reversed(self.server.act.messages(self.channel)):
+        for message in self.server.act.newest(self.channel):
             if offers(message, f":{self.id}:-:-:!again"):
                 return message
         return None
 
     def panel(self, user: User) -> Message | None:
         """The newest direct message that asks a person something."""
-        for message in reversed(self.server.act.dms(user)):
-            if answers(message, self.id):
-                return message
-        return None
+        place = self.server.world.find_dm(user.id)
+        found = [] if place is None else self.server.act.newest(place, 12)
+        return next((message for message in found if answers(message, self.id)), None)
 
     def called(self, user: User) -> bool:
         """Whether the board calls a person by name."""
@@ -164,8 +164,7 @@ async def open_table(
     made = Table(server, place, words.split("**")[1], people)
 
     def lobby() -> Message | None:
-        found = act.messages(place)
-        return next((m for m in reversed(found) if offers(m, f":{made.id}:-:-:!cancel")), None)
+        return next((m for m in act.newest(place) if offers(m, f":{made.id}:-:-:!cancel")), None)
 
     async def press(user: User, what: str) -> None:
         await server.until(lambda: lobby() is not None)

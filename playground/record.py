@@ -61,6 +61,9 @@ class Record:
         self.unknown: list[str] = []
         """Routes that the server does not know."""
         self.faults: list[Fault] = []
+        self.seen = 0
+        self.shown = 0
+        """Messages sent or changed by their channels' routes."""
         self.watchers: list[Callable[[Request], None]] = []
 
     def fault(self, request: Request) -> Fault | None:
@@ -77,5 +80,9 @@ class Record:
     def finish(self, request: Request, status: int, code: int = 0) -> None:
         """Note how a request ended."""
         request.status, request.code = status, code
+        self.seen += 1
+        self.shown += (
+            status == 200 and request.method in ("POST", "PATCH") and request.path.startswith("/channels/")
+        )
         for watcher in self.watchers:
             watcher(request)

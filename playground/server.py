@@ -74,6 +74,16 @@ class Playground:
         """Every request so far, oldest first."""
         return list(self.record.requests)
 
+    @property
+    def requests_seen(self) -> int:
+        """How many requests came so far."""
+        return self.record.seen
+
+    @property
+    def shown(self) -> int:
+        """How many messages were sent or changed by their channels' routes so far."""
+        return self.record.shown
+
     def _note(self, what: str, about: Any) -> None:
         self._changed = True
         waiters, self._waiters = self._waiters, []

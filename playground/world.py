@@ -30,6 +30,7 @@ class World:
         self.heard: list[Listener] = []
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
         self._old_edits: dict[int, deque[float]] = defaultdict(deque)
+        self._dms: dict[int, int] = {}
         self.uploads = 0
         self.state = state or self._fresh()
 
@@ -99,14 +100,19 @@ class World:
         person = self.user(user)
         if person.bot:
             raise refused(50007)
-        for channel in self.state.channels.values():
-            if channel.recipient == user:
-                return channel
-        return self._add(Channel(self.clock.snowflake(), DM, recipient=user))
+        return self.find_dm(user) or self._add(Channel(self.clock.snowflake(), DM, recipient=user))
+
+    def find_dm(self, user: int) -> Channel | None:
+        """The direct messages with a person, if there are any."""
+        if not self._dms:
+            self._dms = {c.recipient: c.id for c in self.channels(DM) if c.recipient is not None}
+        return self.state.channels.get(self._dms.get(user, 0))
 
     def _add(self, channel: Channel) -> Channel:
         self.state.channels[channel.id] = channel
         self.state.messages[channel.id] = {}
+        if channel.recipient is not None:
+            self._dms[channel.recipient] = channel.id
         self.tell("channel", channel)
         return channel
 
