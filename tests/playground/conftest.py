@@ -36,6 +36,7 @@ async def server() -> AsyncIterator[Playground]:
 @pytest.fixture
 async def wired(server: Playground, tmp_path: Path) -> AsyncIterator[Wired]:
     """A playground with the bot as a process; nothing may have gone wrong at the end."""
+    server.desk.patience = 10.0  # other tests may hold the processor
     bot = BotProcess(server, tmp_path / "bot.db")
     await bot.start()
     try:

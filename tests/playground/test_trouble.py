@@ -104,6 +104,7 @@ async def test_c5_an_answer_that_comes_too_late_is_applied_and_shown(wired: Wire
     await asked(wired, table)
     found = await table.find(ana, rng)
     assert found is not None
+    wired.server.desk.patience = 3.0
     act.delay("POST /interactions/*", 3.3, 1)
     assert (await table.give(ana, found)).error is not None
     assert given(wired) == 1

@@ -145,6 +145,10 @@ class Visitor:
         """Messages of the open channel that say something."""
         return self.page.locator("#list > .msg").filter(has_text=text)
 
+    async def shown(self) -> set[str]:
+        """The ids of all messages in the open channel."""
+        return set(await self.page.locator("#list > .msg").evaluate_all("all => all.map(node => node.dataset.messageId)"))
+
     # -- deeds -------------------------------------------------------------------------------
 
     async def press(self, message: Locator, label: str) -> None:
