@@ -45,8 +45,8 @@ def chromium() -> str:
         found = "/usr/bin/chromium"
     if found is None:
         raise RuntimeError(
-            "Chromium is missing, and the playground's page is tested in it. On Debian: apt-get install chromium; "
-            "elsewhere set CHROMIUM to its program."
+            "Chromium is missing, and the playground's page is tested in it. On Debian: "
+            "apt-get install chromium; elsewhere set CHROMIUM to its program."
         )
     return found
 
@@ -73,9 +73,12 @@ class Visitor:
     """Errors of the page's scripts, and requests to elsewhere: there must be none."""
 
     @classmethod
-    async def come(cls, browser: Browser, base: str, name: str = "", *, width: int = 1280, height: int = 820) -> Visitor:
+    async def come(
+        cls, browser: Browser, base: str, name: str = "", *, width: int = 1280, height: int = 820
+    ) -> Visitor:
         """Open the page in a tab of its own; as ``name``, if one is given."""
-        context = await browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        size: Any = {"width": width, "height": height}
+        context = await browser.new_context(viewport=size, reduced_motion="reduce")
         context.set_default_timeout(_PATIENCE)
         page = await context.new_page()
         made = cls(page, base.rstrip("/"))
@@ -110,11 +113,12 @@ class Visitor:
 
     async def settled(self) -> None:
         """Wait until the page knows who and where it is."""
-        await self.until("() => /[#&]in=/.test(location.hash) && !document.querySelector('.scroll[aria-busy]')")
+        await self.until("() => /&in=/.test(location.hash) && !document.querySelector('.scroll[aria-busy]')")
 
     async def be(self, name: str) -> None:
         """Switch to a person."""
-        await self.page.locator("#people").get_by_role("link", name=re.compile(rf"(You are|Be) {re.escape(name)}$")).click()
+        label = re.compile(rf"(You are|Be) {re.escape(name)}$")
+        await self.page.locator("#people").get_by_role("link", name=label).click()
         await self.until("name => document.getElementById('my-name').textContent === name", name)
         await self.settled()
         self.name = name
@@ -147,7 +151,16 @@ class Visitor:
 
     async def shown(self) -> set[str]:
         """The ids of all messages in the open channel."""
-        return set(await self.page.locator("#list > .msg").evaluate_all("all => all.map(node => node.dataset.messageId)"))
+        found = self.page.locator("#list > .msg")
+        return set(await found.evaluate_all("all => all.map(node => node.dataset.messageId)"))
+
+    def sent(self, path: str) -> list[Any]:
+        """What the page sends to an address from now on, as a list that grows."""
+        found: list[Any] = []
+        self.page.on(
+            "request", lambda asked: found.append(asked.post_data_json) if path in asked.url else None
+        )
+        return found
 
     # -- deeds -------------------------------------------------------------------------------
 
