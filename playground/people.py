@@ -9,6 +9,7 @@ from typing import Any
 from host import ids
 
 from .actors import Outcome, controls, text
+from .checks import walk
 from .records import Channel, Message, User
 from .server import Playground
 
@@ -30,6 +31,11 @@ def answers(message: Message, table: str | None = None) -> list[Way]:
 def offers(message: Message, what: str) -> bool:
     """Whether a message has a control whose id ends so."""
     return any(part["custom_id"].endswith(what) for part in controls(message))
+
+
+def shows(message: Message, what: str) -> bool:
+    """Like :func:`offers`; also controls that cannot be used now."""
+    return any(str(part.get("custom_id") or "").endswith(what) for part in walk(message.components))
 
 
 @dataclass(frozen=True)
@@ -164,7 +170,7 @@ async def open_table(
     made = Table(server, place, words.split("**")[1], people)
 
     def lobby() -> Message | None:
-        return next((m for m in act.newest(place) if offers(m, f":{made.id}:-:-:!cancel")), None)
+        return next((m for m in act.newest(place) if shows(m, f":{made.id}:-:-:!join")), None)
 
     async def press(user: User, what: str) -> None:
         await server.until(lambda: lobby() is not None)

@@ -39,11 +39,10 @@ async def test_a_leak_and_a_wrong_board_are_found(wired: Wired) -> None:
     for _ in range(4):
         await server.until(lambda: bool(table.waiting()))
         await table.act(rng.choice(table.waiting()), rng)
-    hand = await table.hand(next(user for user in table.people if table.panel(user)))
-    assert hand is not None
+    assert await server.until(lambda: any(table.panel(user) for user in table.people))
+    hand = next(panel for user in table.people if (panel := table.panel(user)) is not None)
     alt = next(item["description"] for part in walk(hand.components) for item in part.get("items", []))
-    await server.until(lambda: len(table.boards()) == 1)
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(1.5)  # what is under way is shown
     store = await Store.open(wired.bot.database)
     try:
         house = House(store)
