@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from . import checks
 from .errors import Form, refused
@@ -34,6 +35,8 @@ class Body:
     """A request's JSON and files."""
 
     json: dict[str, Any] = field(default_factory=dict)
+    listed: list[Any] = field(default_factory=list)
+    """The JSON, where it is a list."""
     files: list[Upload] = field(default_factory=list)
 
 
@@ -62,7 +65,7 @@ def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[st
     if data.get("nonce") is not None and len(str(data["nonce"])) > 25:
         form.bad("nonce", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     changed = "components" in data
-    parts = copy.deepcopy(data.get("components") or []) if changed else message.components
+    parts = _copied(data.get("components") or []) if changed else message.components
     if changed:
         checks.Checker(form, v2=v2).message(parts)
     files, blobs = _attachments(world, message, body, form)
@@ -119,6 +122,11 @@ def _attachments(
     for number in told:
         form.bad("attachments", "ATTACHMENT_NOT_FOUND", f"Attachment data was not found for {number}.")
     return kept, blobs
+
+
+def _copied(parts: Any) -> Any:
+    """A copy of what came as JSON: the request stays as it was sent."""
+    return msgspec.json.decode(msgspec.json.encode(parts))
 
 
 def _size(content: bytes) -> tuple[int | None, int | None]:

@@ -82,6 +82,8 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.heartbeat = 41_250
+        self._told = set(server.world.state.channels)
+        """Channels that the bot knows of."""
         server.world.heard.append(self._heard)
 
     @property
@@ -126,10 +128,6 @@ class Gateway:
             self._told.add(about.id)
             kind = "THREAD" if about.kind == THREAD else "CHANNEL"
             self.tell(f"{kind}_{verb}", payloads.channel(world, about), _GUILDS)
-
-    @property
-    def _told(self) -> set[int]:
-        return self.server.told
 
     # -- sockets -----------------------------------------------------------------------------
 

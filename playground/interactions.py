@@ -146,7 +146,7 @@ class Desk:
             found.refusals.append(40060)
             raise refused(40060)
         kind, data = int(body.json.get("type", 0)), dict(body.json.get("data") or {})
-        message = self._first(found, kind, Body(data, body.files))
+        message = self._first(found, kind, Body(data, files=body.files))
         found.answered = kind
         found.ms = (time.perf_counter() - found.started) * 1000
         found.acknowledged.set()

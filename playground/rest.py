@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from .compose import Body, Upload
+from .compose import Body
 from .errors import Refused, refused
+from .forms import decode, take_apart
 from .record import Fault, Request
 from .routes import find
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 #: Only its being there matters: without it discord.py thinks that its address is banned.
 _VIA = {"Via": "1.1 playground"}
-_MOST = 10 * 10 * 1024 * 1024
+_BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
 
 
 def answer(status: int, content: Any, headers: dict[str, str] | None = None) -> web.Response:
@@ -35,31 +37,16 @@ async def read(request: web.Request) -> Body:
     """The JSON and the files of a request. Raises Refused."""
     if not request.can_read_body:
         return Body()
-    if request.content_type != "multipart/form-data":
+    try:
         raw = await request.read()
-        try:
-            found = msgspec.json.decode(raw) if raw else {}
-        except msgspec.DecodeError:
-            raise refused(50109) from None
-        return Body(found if isinstance(found, dict) else {"": found})
-    body = Body()
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        name, content = part.name or "", bytes(await part.read())
-        if name == "payload_json":
-            body.json = msgspec.json.decode(content)
-        elif name.startswith("files["):
-            kind = part.headers.get("Content-Type", "application/octet-stream")
-            file = part.filename or "file"
-            body.files.append(Upload(name, file, content, _type(file, kind)))
-    return body
-
-
-def _type(name: str, told: str) -> str:
-    known = {"png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
-    known |= {"json": "application/json", "txt": "text/plain"}
-    return known.get(name.rsplit(".", 1)[-1].lower(), told)
+    except web.HTTPRequestEntityTooLarge:
+        raise refused(40005) from None
+    if request.content_type != "multipart/form-data":
+        return decode(raw)
+    found = _BOUNDARY.search(request.headers["Content-Type"])
+    if found is None:
+        raise refused(50109)
+    return take_apart(raw, found[1])
 
 
 class Rest:
@@ -77,7 +64,9 @@ class Rest:
         except Refused as error:
             return answer(error.status, error.body())
         files = [(file.name, len(file.content)) for file in body.files]
-        noted = Request(request.method, path, body.json, files)
+        noted = Request(
+            request.method, path, body.json if not body.listed else {"listed": body.listed}, files
+        )
         server.record.requests.append(noted)
         try:
             response = await self._answer(request, noted, body)

@@ -77,7 +77,7 @@ def list_commands(server: Playground, query: dict[str, str], body: Body, app: st
 @route("PUT", "/applications/{app}/commands")
 def put_commands(server: Playground, query: dict[str, str], body: Body, app: str) -> Answer:
     """Register all commands at once."""
-    return 200, commands.register(server.world, body.json.get("", []))
+    return 200, commands.register(server.world, body.listed)
 
 
 # -- people and guilds ---------------------------------------------------------------------------

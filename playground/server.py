@@ -40,8 +40,6 @@ class Playground:
         self.port = port
         self.token = "playground.token.of-no-worth"
         self.world = (keep.load(folder) if folder else None) or World()
-        self.told = {place.id for place in self.world.state.channels.values()}
-        """Channels that the gateway has told of."""
         self.record = Record()
         self.buckets = Buckets(strict=strict_limits)
         self.desk = Desk(self.world)
