@@ -62,6 +62,8 @@ class Record:
         """Routes that the server does not know."""
         self.faults: list[Fault] = []
         self.seen = 0
+        self.limited = 0
+        """Requests answered by 429."""
         self.shown = 0
         """Messages sent or changed by their channels' routes."""
         self.watchers: list[Callable[[Request], None]] = []
@@ -81,6 +83,7 @@ class Record:
         """Note how a request ended."""
         request.status, request.code = status, code
         self.seen += 1
+        self.limited += status == 429
         self.shown += (
             status == 200 and request.method in ("POST", "PATCH") and request.path.startswith("/channels/")
         )

@@ -29,8 +29,8 @@ def answer(status: int, content: Any, headers: dict[str, str] | None = None) -> 
     """A JSON answer, with the content type that discord.py looks for."""
     if content is None:
         return web.Response(status=status, headers=headers)
-    body = msgspec.json.encode(content)
-    return web.Response(status=status, body=body, content_type="application/json", headers=headers)
+    told = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(status=status, body=msgspec.json.encode(content), headers=told)
 
 
 async def read(request: web.Request) -> Body:
@@ -41,9 +41,10 @@ async def read(request: web.Request) -> Body:
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge:
         raise refused(40005) from None
-    if request.content_type != "multipart/form-data":
+    kind = request.headers.get("Content-Type", "")
+    if not kind.startswith("multipart/form-data"):
         return decode(raw)
-    found = _BOUNDARY.search(request.headers["Content-Type"])
+    found = _BOUNDARY.search(kind)
     if found is None:
         raise refused(50109)
     return take_apart(raw, found[1])

@@ -262,6 +262,7 @@ async def _run(
         "sends_per_decision": round((server.shown - before) / max(1, decisions), 2),
         "pictures": server.world.uploads - uploads,
         "games_finished": tally.games,
+        "rate_limited": server.record.limited,
         "kills": tally.kills,
         "drops": tally.drops,
         "memory_start": memory,
