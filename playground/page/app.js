@@ -30,8 +30,10 @@ async function refresh() {
   if (as !== state.as) return;
   const here = channelOf(state.channel) !== null;
   take(fresh);
+  lost(false);
   $("bot-away").hidden = fresh.bot?.online !== false;
-  if (here && channelOf(state.channel) === null) go(firstChannel(""));
+  if (as && stop !== null && !state.users.some((user) => String(user.id) === as)) begin("", "");
+  else if (here && channelOf(state.channel) === null) go(firstChannel(""));
 }
 
 /** The state anew, soon: several causes at once ask but once. */
@@ -99,7 +101,10 @@ async function begin(as, channel) {
       lost(false);
       refresh().then(() => messages.catchUp()).catch(() => lost(true));
     },
-    down: () => lost(true),
+    down: () => {
+      lost(true);
+      soon();
+    },
     idle: () => refresh().then(() => lost(false)).catch(() => lost(true)),
   });
 }

@@ -66,6 +66,7 @@ export function drawer(open) {
   if (was === open) return;
   document.body.classList.toggle("drawer", open);
   $("veil").hidden = !open;
+  for (const node of document.querySelectorAll(".main, .top")) node.inert = open;
   $("menu").setAttribute("aria-expanded", String(open));
   if (open) ($("channels").querySelector("[aria-current]") ?? $("close-side")).focus();
   else if ($("side").contains(document.activeElement)) $("menu").focus();

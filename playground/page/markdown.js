@@ -80,10 +80,19 @@ function place(id) {
 
 const wrap = (tag, props) => (found, context, depth) => h(tag, props, inline(found[1], context, depth + 1));
 
+/** Medals are drawn: not every machine has letters for them. */
+const MEDALS = { "🥇": ["1", "First"], "🥈": ["2", "Second"], "🥉": ["3", "Third"] };
+
+function medal(sign) {
+  const [number, name] = MEDALS[sign];
+  return h("span", { class: `medal m${number}`, role: "img", "aria-label": name }, number);
+}
+
 /** In order: the first that matches at a place wins. */
 const RULES = [
   [sticky("\\\\([^\\w\\s])"), (found) => found[1]],
   [sticky("(`+)([\\s\\S]*?[^`])\\1(?!`)"), (found) => h("code", {}, found[2].trim() === "" ? found[2] : found[2].replace(/^ (.*`|`.*) $/s, "$1"))],
+  [sticky("🥇|🥈|🥉"), (found) => medal(found[0])],
   [sticky("<@!?(\\d+)>"), (found, context) => person(found[1], context)],
   [sticky("<@&(\\d+)>"), () => h("span", { class: "mention" }, "@role")],
   [sticky("<#(\\d+)>"), (found) => place(found[1])],
@@ -102,7 +111,7 @@ const RULES = [
   [sticky(`~~(?=\\S)${BODY}~~(?!_)`), wrap("s")],
   [sticky("https?://[^\\s<>]*[^\\s<>.,:;\"'\\])!?*_|]"), (found, context) => (context.inLink ? found[0] : bareLink(found[0]))],
 ];
-const PLAIN = /[^\\`<[|*_~h]+|[\s\S]/y;
+const PLAIN = /[^\\`<[|*_~h\uD83E]+|[\s\S]/y;
 
 /** A run of text with its styles. */
 export function inline(text, context = {}, depth = 0) {

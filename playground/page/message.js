@@ -67,7 +67,8 @@ export function render(message, channel) {
   if (message.attachments?.length) body.append(...attachments(message.attachments));
   body.append(...all(message.components, context));
   if (!body.firstChild) body.append(h("p", { class: "thinking" }, `${message.author.name} is thinking…`));
-  if (message.edited) body.append(h("small", { class: "edited" }, "(edited)"));
+  const edited = () => (message.edited ? h("small", { class: "edited" }, "(edited)") : null);
+  body.append(edited() ?? "");
   body.append(h("p", { class: "msg-error", role: "alert", hidden: true }));
 
   const item = h("li", {
@@ -77,7 +78,7 @@ export function render(message, channel) {
   const said = message.interaction;
   const used = said?.name ? h("p", { class: "used" }, chip(h("span", { class: "chip tiny", "aria-hidden": "true" }), said.user.name, said.user.id),
     h("b", {}, said.user.name), " used ", h("code", {}, `/${said.name}`)) : null;
-  const head = h("header", {}, h("b", { class: "author" }, message.author.name), message.author.bot ? h("span", { class: "tag" }, "bot") : null, clock(message.time));
+  const head = h("header", {}, h("b", { class: "author" }, message.author.name), message.author.bot ? h("span", { class: "tag" }, "bot") : null, clock(message.time), edited());
   item.append(h("div", { class: "above" }), used ?? "", avatar(message.author), head, body);
   if (said?.name) item.classList.add("led");
   if (message.pings_me) item.classList.add("pings");

@@ -256,7 +256,8 @@ class Visitor:
     async def scores(self) -> dict[str, int]:
         """The result, as the last card tells it."""
         text = await self.end().last.locator(".body").inner_text()
-        found = re.findall(r"^(?:\W+|\d+\.) (\S.*?) (-?\d+)$", text, re.MULTILINE)
+        text = re.sub(r"[\u2066-\u2069]", "", text)  # names are kept apart from what stands around them
+        found = re.findall(r"^\d+\.?[^\S\n]*(\S.*?) (-?\d+)$", text, re.MULTILINE)
         return {name: int(score) for name, score in found}
 
     async def asked(self, seconds: float = 2.0) -> bool:

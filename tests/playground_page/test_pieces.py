@@ -26,6 +26,10 @@ MARKDOWN = [
     ("<@77>", '<p><span class="mention" data-user-id="77">@Zoë &lt;b&gt;</span></p>'),
     ("<#88>", '<p><span class="mention">#unknown</span></p>'),
     ("\\*no\\* \\`code\\`", "<p>*no* `code`</p>"),
+    (
+        "🥇 **Ana**",
+        '<p><span class="medal m1" role="img" aria-label="First">1</span> <strong>Ana</strong></p>',
+    ),
     ("***", "<p>***</p>"),
     ("", ""),
 ]
