@@ -66,6 +66,7 @@ class Desk:
         self.patience = PATIENCE
         """Seconds to the first answer; slow machines under test may take more."""
         self.by_token: dict[str, Interaction] = {}
+        self._many = 5000
         self.modals: dict[str, Interaction] = {}
 
     # -- made by people ----------------------------------------------------------------------
@@ -125,11 +126,12 @@ class Desk:
         return made, payload
 
     def _sweep(self) -> None:
-        if len(self.by_token) < 5000:
+        if len(self.by_token) < self._many:
             return
         late = self.world.clock.now() - TOKEN_LIFE
         self.by_token = {t: i for t, i in self.by_token.items() if i.made > late}
         self.modals = {t: i for t, i in self.modals.items() if i.made > late}
+        self._many = max(5000, 2 * len(self.by_token))
 
     # -- answered by the bot -----------------------------------------------------------------
 
