@@ -146,4 +146,5 @@ async def test_a_lobby_is_opened_from_the_page(wired: Wired, tab: Browser) -> No
     found = await tab.post("/app/autocomplete", **who, name="table show", focused="table", options={})
     assert [choice["value"] for choice in found["choices"]] == [join.split(":")[1]]
     await wired.bot.kill()
+    server.desk.patience = 0.5
     assert (await tab.post("/app/slash", **who, name="table list"))["error"] == "The bot did not answer."
