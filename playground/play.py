@@ -15,6 +15,8 @@ from .server import Playground
 log = logging.getLogger(__name__)
 #: Seconds before a bot that ended by itself is started again.
 _AGAIN = 2.0
+#: Requests that are remembered, to see what went wrong.
+_REMEMBER = 500
 
 
 async def play(
@@ -25,7 +27,7 @@ async def play(
     Raises BotFailed if the bot cannot be started, ValueError if the world cannot be read.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    async with Playground(folder, port=port) as server:
+    async with Playground(folder, port=port, remember=_REMEMBER) as server:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.ended.set)

@@ -55,7 +55,7 @@ class Fault:
 class Record:
     """All requests and events, newest last; the oldest are dropped beyond ``most``."""
 
-    def __init__(self, most: int = 200_000) -> None:
+    def __init__(self, most: int = 20_000) -> None:
         self.requests: deque[Request] = deque(maxlen=most)
         self.events: deque[Event] = deque(maxlen=most)
         self.unknown: list[str] = []

@@ -32,15 +32,23 @@ class Playground:
     """A Discord-compatible server on loopback.
 
     ``folder``: where its world is kept between runs; without one it is new and forgotten at the end.
-    ``strict_limits``: Discord's usual rate limits are counted.
+    ``strict_limits``: Discord's usual rate limits are counted. ``remember``: requests and events that
+    are recorded; older ones are forgotten.
     """
 
-    def __init__(self, folder: Path | None = None, *, port: int = 0, strict_limits: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        *,
+        port: int = 0,
+        strict_limits: bool = False,
+        remember: int = 20_000,
+    ) -> None:
         self.folder = folder
         self.port = port
         self.token = "playground.token.of-no-worth"
         self.world = (keep.load(folder) if folder else None) or World()
-        self.record = Record()
+        self.record = Record(remember)
         self.buckets = Buckets(strict=strict_limits)
         self.desk = Desk(self.world)
         self.gateway = Gateway(self)

@@ -63,6 +63,8 @@ class Crowd:
         self.server, self.watch, self.think, self.rng = server, watch, think, rng
         self.tally = Tally()
         self.over = False
+        self.begun = asyncio.Event()
+        """Set when all tables are open: then people begin to play."""
         self.ready: asyncio.Semaphore = asyncio.Semaphore(_OPENERS)
         say = desk()
         self._refusals = tuple(say(f"sorry-{key}") for key in ("passed", "twice", "unfit"))
@@ -82,6 +84,7 @@ class Crowd:
                 await asyncio.sleep(0.5)
                 continue
             self.watch.tables[place.id] = table.id
+            await self.begun.wait()
             await self._play(table, rng)
             self.tally.games += table.end() is not None
 
@@ -175,13 +178,14 @@ async def soak(
     """Play ``tables`` tables for ``seconds``, and measure.
 
     ``kill_every``, ``drop_every``: seconds between two kills of the bot, or cuts of its line; 0: never.
-    ``rate_limit``: Discord's usual limits are counted. ``think``: mean seconds between a table's presses.
+    ``rate_limit``: Discord's usual limits are counted. ``progress`` is told the seconds gone and the
+    presses so far. ``think``: mean seconds between a table's presses.
     ``folder``: where the bot's store and log are left; without one they are deleted at the end.
     What must be 0 comes as a count, and as lines under ``why``.
     """
     with tempfile.TemporaryDirectory() as temporary:
         place = folder or Path(temporary)
-        async with Playground(strict_limits=rate_limit) as server:
+        async with Playground(strict_limits=rate_limit, remember=1000) as server:
             server.world.keep_blobs = False
             bot = BotProcess(server, place / "soak.db")
             watch = Watch(server)
@@ -224,10 +228,13 @@ async def _run(
     opening = time.monotonic()
     await server.until(lambda: len(crowd.watch.tables) >= tables, 30.0 + tables)
     opened = time.monotonic() - opening
+    await _quiet(server)
     memory = bot.memory()
     tally.times.clear()
     tally.presses = tally.late = 0
-    before, uploads, taken = server.shown, server.world.uploads, len(tally.accepted)
+    before, taken = server.shown, len(tally.accepted)
+    uploads, pictures = server.world.uploads, len(server.world.pictures)
+    crowd.begun.set()
     trouble = asyncio.create_task(_trouble(server, bot, tally, kill_every, drop_every))
     start = time.monotonic()
     while (gone := time.monotonic() - start) < seconds:
@@ -260,7 +267,8 @@ async def _run(
         "unanswered_while_down": tally.unanswered_while_down,
         "decisions": decisions,
         "sends_per_decision": round((server.shown - before) / max(1, decisions), 2),
-        "pictures": server.world.uploads - uploads,
+        "pictures": len(server.world.pictures) - pictures,
+        "uploads": server.world.uploads - uploads,
         "games_finished": tally.games,
         "rate_limited": server.record.limited,
         "kills": tally.kills,

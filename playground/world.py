@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 from .compose import Body, compose
@@ -32,6 +33,8 @@ class World:
         self._old_edits: dict[int, deque[float]] = defaultdict(deque)
         self._dms: dict[int, int] = {}
         self.uploads = 0
+        self.pictures: set[bytes] = set()
+        """Hashes of what was uploaded: the same picture sent again counts once."""
         self.state = state or self._fresh()
 
     def _fresh(self) -> State:
@@ -279,6 +282,7 @@ class World:
 
     def _keep(self, blobs: dict[str, bytes]) -> None:
         self.uploads += len(blobs)
+        self.pictures.update(blake2b(content, digest_size=8).digest() for content in blobs.values())
         if self.keep_blobs:
             self.blobs.update(blobs)
 
