@@ -226,7 +226,10 @@ class Visitor:
         least = int(await select.get_attribute("data-min") or 1)
         most = int(await select.get_attribute("data-max") or 1)
         options = select.get_by_role("option")
-        for at in rng.sample(range(await options.count()), rng.randint(max(least, 1), most)):
+        count = await options.count()
+        if count < max(least, 1):
+            return  # drawn anew meanwhile
+        for at in rng.sample(range(count), rng.randint(max(least, 1), min(most, count))):
             await options.nth(at).click(timeout=3000)
         if (least, most) != (1, 1):
             await select.get_by_role("button", name="Confirm").click(timeout=3000)
