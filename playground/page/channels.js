@@ -1,11 +1,12 @@
 // The list of channels, threads and direct messages; on small screens a drawer.
 
 import { $, chip, h, icon, moved } from "./dom.js";
-import { hashFor, on, state, titled } from "./state.js";
+import { channelOf, hashFor, on, state, titled } from "./state.js";
 
 const GLYPH = { text: "hash", thread: "thread", dm: "letter" };
 
-function entry(channel) {
+/** Give a link what it says now. The element stays: a press under way must not lose its target. */
+function paint(link, channel) {
   const here = String(channel.id) === state.channel;
   const unread = here ? 0 : channel.unread ?? 0;
   const pinged = !here && Boolean(channel.pinged);
@@ -13,16 +14,29 @@ function entry(channel) {
   if (unread > 0) told.push(`${unread} unread`);
   if (pinged) told.push("for you");
   if (channel.archived) told.push("archived");
-  return h("a", {
-    href: hashFor(state.as, channel.id), "aria-label": told.join(", "), "aria-current": here ? "page" : null,
-    class: [channel.kind, unread > 0 ? "unread" : "", pinged ? "pinged" : "", channel.archived ? "archived" : ""].join(" ").trim(),
-    data: { channelId: channel.id, kind: channel.kind },
-  }, icon(GLYPH[channel.kind] ?? "hash"), h("span", { class: "label" }, channel.kind === "dm" ? titled(channel) : channel.name),
-  pinged || (channel.kind === "dm" && unread > 0) ? h("span", { class: "count", "aria-hidden": "true" }, String(Math.max(unread, 1)))
-    : unread > 0 ? h("span", { class: "dot", "aria-hidden": "true" }) : null);
+  link.href = hashFor(state.as, channel.id);
+  link.className = [channel.kind, unread > 0 ? "unread" : "", pinged ? "pinged" : "", channel.archived ? "archived" : ""].filter(Boolean).join(" ");
+  link.setAttribute("aria-label", told.join(", "));
+  if (here) link.setAttribute("aria-current", "page");
+  else link.removeAttribute("aria-current");
+  link.querySelector(".label").textContent = channel.kind === "dm" ? titled(channel) : channel.name;
+  const loud = pinged || (channel.kind === "dm" && unread > 0);
+  link.lastElementChild.className = loud ? "count" : unread > 0 ? "dot" : "";
+  link.lastElementChild.textContent = loud ? String(Math.max(unread, 1)) : "";
 }
 
-function draw() {
+function entry(channel) {
+  return h("a", { data: { channelId: channel.id, kind: channel.kind } },
+    icon(GLYPH[channel.kind] ?? "hash"), h("span", { class: "label" }), h("span", { "aria-hidden": "true" }));
+}
+
+let drawn = "";
+
+/** The list anew, where channels came or went. */
+function build() {
+  const shape = JSON.stringify([state.as, state.channels.map(({ id, kind, parent }) => [id, kind, parent])]);
+  if (shape === drawn) return;
+  drawn = shape;
   const nav = $("channels");
   const focused = nav.contains(document.activeElement) ? document.activeElement.dataset.channelId : null;
   const texts = state.channels.filter((channel) => channel.kind === "text");
@@ -37,6 +51,14 @@ function draw() {
     group("Direct messages", dms.map(row)),
   );
   if (focused !== null) nav.querySelector(`[data-channel-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+}
+
+function draw() {
+  build();
+  for (const link of $("channels").querySelectorAll("a")) {
+    const channel = channelOf(link.dataset.channelId);
+    if (channel !== null) paint(link, channel);
+  }
   marks();
 }
 

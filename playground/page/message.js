@@ -10,6 +10,8 @@ import { state } from "./state.js";
 
 const SILENT = "The bot did not answer. Nothing is lost; try again.";
 const dismissed = new Set();
+/** What each component's element was made from. */
+const made = new WeakMap();
 
 export const isDismissed = (id) => dismissed.has(String(id));
 
@@ -65,7 +67,10 @@ export function render(message, channel) {
   if (message.text) body.append(h("div", { class: "md" }, markdown(message.text, context)));
   body.append(...(message.embeds ?? []).map((item) => embed(item, context)));
   if (message.attachments?.length) body.append(...attachments(message.attachments));
-  body.append(...all(message.components, context));
+  all(message.components, context).forEach((node, at) => {
+    made.set(node, JSON.stringify(message.components[at]));
+    body.append(node);
+  });
   if (!body.firstChild) body.append(h("p", { class: "thinking" }, `${message.author.name} is thinking…`));
   const edited = () => (message.edited ? h("small", { class: "edited" }, "(edited)") : null);
   body.append(edited() ?? "");
@@ -91,10 +96,23 @@ export function render(message, channel) {
   return item;
 }
 
-/** Put a changed message in place of the old element, keeping focus and what was chosen. */
+/** Components that did not change keep their elements, so that a press under way reaches its button.
+ * Selects begin anew, unless somebody has one open. */
+function keep(old, fresh) {
+  const before = [...(old.querySelector(".body")?.children ?? [])].filter((node) => made.has(node));
+  for (const node of [...fresh.querySelector(".body").children]) {
+    const at = made.has(node) ? before.findIndex((other) => made.get(other) === made.get(node)) : -1;
+    if (at < 0 || (before[at].querySelector(".select") && !before[at].querySelector(".select.open"))) continue;
+    node.replaceWith(before[at]);
+    before.splice(at, 1);
+  }
+}
+
+/** Put a changed message in place of the old element, keeping focus. */
 export function swap(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const custom = focused?.closest("[data-custom-id]")?.dataset.customId ?? null;
+  keep(old, fresh);
   old.replaceWith(fresh);
   if (focused === null) return;
   const again = custom === null ? null : fresh.querySelector(`button[data-custom-id="${CSS.escape(custom)}"]:not(:disabled)`);

@@ -6,8 +6,13 @@ import { askSure, askText } from "./modal.js";
 import { announce } from "./notices.js";
 import { hashFor, on, state } from "./state.js";
 
+let drawn = "";
+
 function draw() {
   const list = $("people");
+  const shape = JSON.stringify([state.as, state.users]);
+  if (shape === drawn) return;
+  drawn = shape;
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.userId : null;
   list.replaceChildren(...state.users.map((user) => {
     const here = String(user.id) === state.as;

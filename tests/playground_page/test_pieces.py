@@ -211,9 +211,10 @@ async def test_the_page_fits_a_phone_and_a_desk(stage: Stage) -> None:
         text = {"type": 10, "content": "w" * 300}
         await stage.parts(channel, text, _select(f"s{width}", 1), {"type": 1, "components": buttons})
         await ana.messages(f"Button 4{width}").wait_for()
-        wide = """() => [document.documentElement, document.getElementById("messages")]
-            .map(node => node.scrollWidth - node.clientWidth)"""
-        assert await ana.page.evaluate(wide) == [0, 0]
+        await ana.until(
+            """() => [document.documentElement, document.getElementById("messages")]
+                .every(node => node.scrollWidth === node.clientWidth)"""
+        )
         for label in ("Send", "Show the commands", f"Button 4{width}"):
             assert await ana.page.get_by_role("button", name=label, exact=True).is_visible()
 
@@ -279,3 +280,24 @@ async def test_a_person_is_added_and_doors_are_closed(stage: Stage, width: int) 
     assert await page.locator("#my-name").text_content() == "Zoë <b>"
     # The bot is not there in this test, and the page says so.
     assert await page.locator("#bot-away").is_visible()
+
+
+async def test_what_did_not_change_keeps_its_element(stage: Stage) -> None:
+    """A press that is under way while a message comes or changes must not lose its target."""
+    ana = await stage.come()
+    channel = await ana.channel().get_attribute("data-channel-id") or ""
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press me", "custom_id": "me"}]}
+    note = await stage.parts(channel, {"type": 10, "content": "before"}, row)
+    await ana.messages("before").wait_for()
+    await ana.page.evaluate(
+        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]"]
+            .map(where => document.querySelector(where)); }"""
+    )
+    url = f"{stage.server.base}/api/v10/channels/{channel}/messages/{note}"
+    parts = [{"type": 10, "content": "after"}, row]
+    async with stage.client.patch(url, json={"flags": 1 << 15, "components": parts}) as answer:
+        assert answer.status == 200
+    await ana.messages("after").wait_for()
+    await stage.say(channel, content="and more")
+    await ana.messages("and more").wait_for()
+    assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True, True, True]
