@@ -1,0 +1,34 @@
+"""Runs bot.py as it is, against the addresses that the environment names.
+
+``PLAYGROUND_URL`` is the playground's address. Nothing else differs from ``python bot.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import discord.asset
+import discord.gateway
+import discord.http
+import yarl
+
+
+def point(url: str) -> None:
+    """Send discord.py to a playground instead of Discord."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
+    discord.asset.Asset.BASE = f"{url}/cdn"
+
+
+def main() -> None:
+    """The bot's own front door, without a command."""
+    point(os.environ["PLAYGROUND_URL"])
+    sys.argv = ["bot.py"]
+    import bot
+
+    bot.app()
+
+
+if __name__ == "__main__":
+    main()

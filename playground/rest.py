@@ -1,0 +1,120 @@
+"""The REST side: every route that the bot uses. Any other fails loudly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import web
+
+from .compose import Body
+from .errors import Refused, refused
+from .forms import decode, take_apart
+from .record import Fault, Request
+from .routes import find
+
+if TYPE_CHECKING:
+    from .server import Playground
+
+log = logging.getLogger(__name__)
+#: Only its being there matters: without it discord.py thinks that its address is banned.
+_VIA = {"Via": "1.1 playground"}
+_BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
+
+
+def answer(status: int, content: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """A JSON answer, with the content type that discord.py looks for."""
+    if content is None:
+        return web.Response(status=status, headers=headers)
+    told = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(status=status, body=msgspec.json.encode(content), headers=told)
+
+
+async def read(request: web.Request) -> Body:
+    """The JSON and the files of a request. Raises Refused."""
+    if not request.can_read_body:
+        return Body()
+    try:
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise refused(40005) from None
+    kind = request.headers.get("Content-Type", "")
+    if not kind.startswith("multipart/form-data"):
+        return decode(raw)
+    found = _BOUNDARY.search(kind)
+    if found is None:
+        raise refused(50109)
+    return take_apart(raw, found[1])
+
+
+class Rest:
+    """Answers requests for one playground."""
+
+    def __init__(self, server: Playground) -> None:
+        self.server = server
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One request, from the record to the answer."""
+        server = self.server
+        path = "/" + request.match_info["tail"]
+        try:
+            body = await read(request)
+        except Refused as error:
+            return answer(error.status, error.body())
+        files = [(file.name, len(file.content)) for file in body.files]
+        noted = Request(
+            request.method, path, body.json if not body.listed else {"listed": body.listed}, files
+        )
+        server.record.requests.append(noted)
+        try:
+            response = await self._answer(request, noted, body)
+        except Refused as error:
+            bucket = server.buckets.take("")[0]
+            more = {"Retry-After": str(error.more.get("retry_after", 1))} if error.status == 429 else {}
+            response = answer(error.status, error.body(), {**_VIA, **bucket.headers(), **more})
+            noted.code = error.code
+        except Exception as error:
+            log.exception("%s failed", noted.route)
+            server.failures.append(f"{noted.route}: {error!r}")
+            response = answer(500, {"message": "500: Internal Server Error", "code": 0})
+        server.record.finish(noted, response.status, noted.code)
+        return response
+
+    async def _answer(self, request: web.Request, noted: Request, body: Body) -> web.Response:
+        server = self.server
+        fault = server.record.fault(noted)
+        if fault is not None:
+            if fault.delay:
+                await asyncio.sleep(fault.delay)
+            if fault.limited:
+                return self._too_many(noted, fault)
+            if fault.status:
+                raise Refused(fault.status, fault.code, "The playground was told to refuse this.")
+        handler, args, free = find(request.method, noted.path)
+        if handler is None:
+            server.record.unknown.append(noted.route)
+            log.error("the playground does not know %s", noted.route)
+            raise Refused(404, 0, f"404: Not Found: the playground does not know {noted.route}")
+        if not free and request.headers.get("Authorization") != f"Bot {server.token}":
+            raise Refused(401, 0, "401: Unauthorized")
+        bucket, wait, everywhere = server.buckets.take(noted.route)
+        if wait:
+            return self._too_many(
+                noted, Fault("", None, limited=wait, everywhere=everywhere), bucket.headers()
+            )
+        status, content = handler(server, dict(request.query), body, *args)
+        return answer(status, content, {**_VIA, **bucket.headers()})
+
+    def _too_many(self, noted: Request, fault: Fault, headers: dict[str, str] | None = None) -> web.Response:
+        """429, with all that a client needs to wait."""
+        wait = fault.limited
+        told = headers or self.server.buckets.take("")[0].headers()
+        told |= {"Retry-After": str(max(1, round(wait))), "X-RateLimit-Reset-After": str(wait)}
+        told["X-RateLimit-Scope"] = "global" if fault.everywhere else "user"
+        if fault.everywhere:
+            told["X-RateLimit-Global"] = "true"
+        body = {"message": "You are being rate limited.", "retry_after": wait, "global": fault.everywhere}
+        return answer(429, body, {**_VIA, **told})

@@ -1,0 +1,106 @@
+"""After the soak: what the store says, against what was shown and what was promised."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from db.store import Store
+from engines.core.words import plain
+from host import history
+from host.house import House
+from host.layout import board as board_layout
+from host.pictures import ALT_LENGTH, Picture, Pictures, renderer
+from host.publish import Mark
+
+from .checks import walk
+from .people import offers
+from .records import Message
+from .server import Playground
+from .soak_leaks import Watch
+
+
+def essence(components: list[dict[str, Any]]) -> list[Any]:
+    """What matters of a message's components: texts, alt texts and ids, in order."""
+    found: list[Any] = []
+    for part in walk(components):
+        found += [part[key] for key in ("content", "custom_id", "label") if part.get(key)]
+        found += [item.get("description") or "" for item in part.get("items") or ()]
+    return found
+
+
+async def expected(house: House, pictures: Pictures, table: str) -> list[Any] | None:
+    """What the live board of a table under way should show; None if no board is due."""
+    sitting = await house.sit(table)
+    boards = await house.store.messages(table, live=True, kind="board")
+    if sitting.record.status != "playing" or not boards:
+        return None
+    mark = msgspec.json.decode(boards[-1].moment, type=Mark)
+    alt = renderer(sitting.spec.key).board_alt(sitting.view(None), sitting.scene())
+    picture = Picture(b"", plain(alt)[:ALT_LENGTH], pictures.board_key(sitting))
+    users = [seat.user for seat in sitting.seats if seat.user is not None]
+    people = {user: await house.store.person(user) for user in users}
+    lines = await history.lines(house, sitting, None, since=mark.since)
+    card = board_layout.board(sitting, picture, lines, people)
+    return essence([dict(part.to_component_dict()) for part in card.parts])
+
+
+async def disagreements(server: Playground, house: House) -> list[str]:
+    """Tables whose channel does not show what the store says, one line each."""
+    found: list[str] = []
+    pictures = Pictures()
+    for record in await house.store.tables("playing", "finished"):
+        channel = server.world.state.messages.get(record.thread or record.channel, {})
+        public = [message for message in channel.values() if message.only is None]
+        live = [m for m in public if offers(m, f":{record.id}:-:-:!hand")]
+        ends = [m for m in public if offers(m, f":{record.id}:-:-:!again")]
+        if record.status == "finished":
+            if live or len(ends) != 1:
+                found.append(f"table {record.id} is over: {len(live)} live boards, {len(ends)} last cards")
+            continue
+        wanted = await expected(house, pictures, record.id)
+        if len(live) != 1 or ends:
+            found.append(f"table {record.id} is under way: {len(live)} live boards, {len(ends)} last cards")
+        elif wanted is None:
+            found.append(f"table {record.id}: the store knows no live board")
+        elif (why := _differs(live[0], wanted)) is not None:
+            found.append(f"table {record.id}: {why}")
+    return found
+
+
+def _differs(message: Message, wanted: list[Any]) -> str | None:
+    shown = essence(message.components)
+    if shown == wanted:
+        return None
+    pairs = [f"shows {a!r}, should show {b!r}" for a, b in zip(shown, wanted, strict=False) if a != b]
+    return pairs[0] if pairs else f"shows {len(shown)} things instead of {len(wanted)}"
+
+
+def lost_and_doubled(database: Path, accepted: set[int]) -> tuple[list[int], list[str]]:
+    """Presses said to be taken that the store lacks; asks that were answered more than once."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as store:
+        kept = {
+            row[0] for row in store.execute("SELECT interaction FROM answers WHERE interaction IS NOT NULL")
+        }
+        query = (
+            "SELECT table_id, seat, ask FROM answers WHERE kind = 'answer' AND ask IS NOT NULL "
+            "GROUP BY table_id, seat, ask HAVING count(*) > 1"
+        )
+        twice = [f"table {table}, seat {seat}, ask {ask}" for table, seat, ask in store.execute(query)]
+    return sorted(accepted - kept), twice
+
+
+async def check(server: Playground, database: Path, watch: Watch, accepted: set[int]) -> dict[str, list[Any]]:
+    """All that must be empty. The bot must have been stopped."""
+    store = await Store.open(database)
+    try:
+        house = House(store, pause=0.0)
+        boards = await disagreements(server, house)
+        leaks = await watch.leaks(house)
+    finally:
+        await store.close()
+    lost, doubled = lost_and_doubled(database, accepted)
+    return {"disagreeing": boards, "leaks": leaks, "lost": lost, "doubled": doubled}

@@ -1,0 +1,200 @@
+"""What goes wrong on Discord, over the wire: the cases C1 to C9."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from random import Random
+
+from playground.actors import text
+from playground.people import Table, answers, open_table
+
+from .conftest import Wired
+
+#: What the press reads that came second.
+QUIET = ("That moment has passed", "That was counted already")
+
+
+def rows(wired: Wired, query: str) -> list[tuple[int, ...]]:
+    """Rows of the bot's store."""
+    with sqlite3.connect(f"file:{wired.bot.database}?mode=ro", uri=True) as store:
+        return store.execute(query).fetchall()
+
+
+def doubled(wired: Wired) -> list[tuple[int, ...]]:
+    """Asks that were answered more than once."""
+    asked = "FROM answers WHERE kind = 'answer' GROUP BY table_id, seat, ask HAVING count(*) > 1"
+    return rows(wired, f"SELECT seat, ask {asked}")
+
+
+def given(wired: Wired) -> int:
+    """How many answers people have given."""
+    return rows(wired, "SELECT count(*) FROM answers WHERE by_whom = 'person' AND kind = 'answer'")[0][0]
+
+
+async def asked(wired: Wired, table: Table, timeout: float = 10.0) -> None:
+    """Wait until somebody is asked and one board stands."""
+    assert await wired.server.until(lambda: bool(table.waiting()) and len(table.boards()) == 1, timeout)
+
+
+async def some(wired: Wired, table: Table, count: int, rng: Random) -> None:
+    """So many answers that count, by whoever is asked."""
+    for _ in range(count):
+        before = given(wired)
+        while given(wired) == before:
+            assert await wired.server.until(lambda: bool(table.waiting()))
+            if await table.act(rng.choice(table.waiting()), rng) is None:
+                await asyncio.sleep(0.05)
+
+
+async def test_c1_the_same_answer_pressed_twice_at_once_counts_once(wired: Wired) -> None:
+    rng, ana = Random(1), wired.act.user("Ana")
+    table = await open_table(wired.server, wired.act.place(), "Ana", computers=1)
+    while given(wired) < 4:
+        await asked(wired, table)
+        found, before = await table.find(ana, rng), given(wired)
+        if found is None:
+            await asyncio.sleep(0.05)
+            continue
+        both = await asyncio.gather(*(table.give(ana, found) for _ in range(2)))
+        assert [outcome.error for outcome in both] == [None, None]
+        assert given(wired) - before <= 1
+        assert any(words in outcome.said for outcome in both for words in QUIET)
+    assert doubled(wired) == []
+    assert await wired.server.until(lambda: len(table.boards()) == 1, 5)
+
+
+async def test_c1_two_people_press_at_the_same_instant(wired: Wired) -> None:
+    act, rng = wired.act, Random(2)
+    lobby = await open_table(wired.server, act.place(), "Ana", start=False)
+    await wired.server.until(lambda: bool(act.messages(lobby.channel)))
+    card = act.messages(lobby.channel)[-1]
+    two = [act.user("Bo"), act.user("Cal")]
+    done = await asyncio.gather(*(act.press_label(user, card, "Join") for user in two))
+    assert sum("is full" in outcome.said for outcome in done) == 1
+    assert rows(wired, "SELECT count(*) FROM seats")[0][0] == 2
+
+    table = await open_table(wired.server, act.place("other"), "Ana", "Bo", card_exchange=True, computers=1)
+    await wired.server.until(lambda: len(table.waiting()) == 2)
+    found = [await table.find(user, rng) for user in table.people]
+    done = await asyncio.gather(*(table.give(u, f) for u, f in zip(table.people, found, strict=True) if f))
+    assert [outcome.error for outcome in done] == [None, None]
+    assert given(wired) == 2
+    assert await wired.server.until(lambda: len(table.boards()) == 1, 5)
+
+
+async def test_c3_closed_doors_are_told_once_and_the_game_is_played_in_the_channel(wired: Wired) -> None:
+    act, rng, ana = wired.act, Random(3), wired.act.user("Ana")
+    act.close_dms(ana)
+    table = await open_table(wired.server, act.place(), "Ana", computers=1)
+    await table.play(rng)
+    refused = [r for r in wired.server.requests if r.code == 50007]
+    assert 1 <= len(refused) <= 2
+    assert act.dms(ana) == []
+    act.close_dms(ana, False)
+    again = await open_table(wired.server, act.place("other"), "Ana", computers=1)
+    await some(wired, again, 2, rng)
+    act.close_dms(ana)
+    await again.play(rng)
+    assert again.end() is not None
+
+
+async def test_c5_an_answer_that_comes_too_late_is_applied_and_shown(wired: Wired) -> None:
+    act, rng, ana = wired.act, Random(4), wired.act.user("Ana")
+    table = await open_table(wired.server, act.place(), "Ana", computers=1)
+    await asked(wired, table)
+    found = await table.find(ana, rng)
+    assert found is not None
+    wired.server.desk.patience = 3.0
+    act.delay("POST /interactions/*", 3.3, 1)
+    assert (await table.give(ana, found)).error is not None
+    assert given(wired) == 1
+
+    def moved_on() -> bool:
+        panel = table.panel(ana)
+        shown = None if panel is None else answers(panel)[0][0]["custom_id"]
+        return shown is not None and shown.split(":")[3] != found.custom_id.split(":")[3]
+
+    assert await wired.server.until(moved_on, 8)
+
+
+async def test_c7_a_board_that_is_deleted_comes_again(wired: Wired) -> None:
+    rng = Random(5)
+    table = await open_table(wired.server, wired.act.place(), "Ana", "Bo")
+    await some(wired, table, 2, rng)
+    await asked(wired, table)
+    await wired.server.until(lambda: any(table.panel(user) for user in table.people))
+    wired.act.delete_message(table.boards()[0])
+    assert table.boards() == []
+    await some(wired, table, 1, rng)
+    await asked(wired, table)
+
+
+async def test_c7_a_place_that_is_gone_pauses_the_table_and_tells_its_host(wired: Wired) -> None:
+    act, rng = wired.act, Random(6)
+    ana = act.user("Ana")
+    gone = await open_table(wired.server, act.place("gone"), "Ana", "Bo")
+    await some(wired, gone, 2, rng)
+    act.delete_channel(gone.channel)
+    for user in gone.people:
+        if gone.panel(user) is not None:
+            await gone.act(user, rng)
+    assert await wired.server.until(lambda: any("/table resume" in text(m) for m in act.dms(ana)), 8)
+    told = len([m for m in act.dms(ana) if "/table resume" in text(m)])
+    assert told == 1
+    new = act.place("new")
+    outcome = await act.slash(ana, new, "table resume", table=gone.id)
+    assert outcome.error is None
+    moved = Table(wired.server, new, gone.id, gone.people)
+    await asked(wired, moved)
+
+    act.deny(new, "send")
+    for user in moved.people:
+        if moved.panel(user) is not None:
+            await moved.act(user, rng)
+    assert rows(wired, "SELECT count(*) FROM tables WHERE status IN ('paused', 'playing')")[0][0] == 1
+
+
+async def test_c8_after_weeks_in_an_archived_thread_the_next_press_works(wired: Wired) -> None:
+    act, rng = wired.act, Random(7)
+    table = await open_table(wired.server, act.place(), "Ana", "Bo", place="thread")
+    await some(wired, table, 3, rng)
+    await asked(wired, table)
+    act.archive_thread(table.channel)
+    act.advance(14 * 86_400)
+    await some(wired, table, 3, rng)
+    assert not table.channel.archived
+    assert await wired.server.until(lambda: any(table.called(user) for user in table.people))
+
+
+async def test_c9_a_flood_is_shown_by_its_last_state(wired: Wired) -> None:
+    act, rng, ana = wired.act, Random(8), wired.act.user("Ana")
+    table = await open_table(wired.server, act.place(), "Ana", computers=1)
+    await asked(wired, table)
+    act.rate_limit("POST /channels/*/messages", 0.6, 3)
+    act.rate_limit("PATCH /channels/*/messages/*", 0.6, 3)
+    before = len(wired.server.requests)
+    found = await table.find(ana, rng)
+    assert found is not None
+    flood = await asyncio.gather(*(table.give(ana, found) for _ in range(20)))
+    assert [outcome.error for outcome in flood] == [None] * 20
+    assert given(wired) == 1
+    assert sum(any(words in outcome.said for words in QUIET) for outcome in flood) == 19
+    await asked(wired, table)
+    changed = [r for r in wired.server.requests[before:] if "/channels/" in r.path and r.status == 200]
+    assert len(changed) <= 12
+    act.rate_limit("POST /channels/*", 0.5, 2, everywhere=True)
+    await some(wired, table, 2, rng)
+    await asked(wired, table)
+
+
+async def test_a_connection_that_breaks_is_taken_up_again(wired: Wired) -> None:
+    act, rng = wired.act, Random(9)
+    table = await open_table(wired.server, act.place(), "Ana", computers=1)
+    await some(wired, table, 1, rng)
+    await act.drop_gateway(ask=True)
+    assert await wired.server.until(lambda: wired.server.gateway.resumed == 1, 8)
+    await some(wired, table, 1, rng)
+    await act.drop_gateway(resumable=False)
+    assert await wired.server.until(lambda: wired.server.gateway.identified == 2, 15)
+    await some(wired, table, 1, rng)

@@ -1,0 +1,104 @@
+"""Whole games in a browser: everything known is what the page shows, everything done is done on it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from host import export
+
+from .browser import Visitor
+from .conftest import House
+
+
+async def the_exported_scores(visitor: Visitor, folder: Path) -> list[int]:
+    """What the table's file says, fetched by the page's own button and link."""
+    await visitor.press(visitor.end().last, "Export")
+    link = visitor.page.locator("#list > .msg a.file").last
+    await link.wait_for()
+    async with visitor.page.expect_download() as coming:
+        await link.click()
+    path = folder / "table.json"
+    await (await coming.value).save_as(path)
+    return list(export.verify(path.read_bytes()).scores)
+
+
+async def test_one_person_plays_two_computers_to_the_final_score(house: House, tmp_path: Path) -> None:
+    ana = await house.come()
+    assert await ana.here() == "text"
+    await ana.open_table(3)
+    for _ in range(2):
+        await ana.press(ana.lobby(), "Add computer")
+    await ana.start()
+    # The hand is announced where one is, and it is in the direct messages.
+    await ana.page.locator("#toasts").get_by_text("Direct message from").wait_for()
+    await ana.go("dm")
+    assert await ana.asked(10)
+    hand = await ana.panel()
+    assert hand is not None
+    assert "Your hand" in await hand.inner_text()
+    assert await hand.locator("figure img").count() == 1
+    assert await ana.play(Random(3)) > 5
+    scores = await ana.scores()
+    assert len(scores) == 3
+    assert ana.name in scores
+    assert sorted(scores.values()) == sorted(await the_exported_scores(ana, tmp_path))
+
+
+async def test_two_persons_in_two_tabs(house: House) -> None:
+    ana, bo = await house.come(), await house.come(width=380, height=760)
+    names = [await node.inner_text() for node in await ana.page.locator("#people a > span:last-child").all()]
+    await bo.be(next(name for name in names if name != ana.name))
+    await ana.open_table(2)
+    await bo.lobby().wait_for()
+    await bo.press(bo.lobby(), "Join")
+    await ana.start()
+    counts = await asyncio.gather(ana.play(Random(1)), bo.play(Random(2)))
+    assert min(counts) > 5
+    told = await ana.scores()
+    assert set(told) == {ana.name, bo.name}
+    assert told == await bo.scores()
+    # Nobody was shown the other's messages.
+    for visitor in (ana, bo):
+        await visitor.go("dm")
+    assert await ana.shown()
+    assert await bo.shown()
+    assert not await ana.shown() & await bo.shown()
+
+
+async def test_a_reload_of_the_page_and_a_restart_of_the_bot_in_the_middle(house: House) -> None:
+    ana = await house.come()
+    await ana.open_table(2)
+    await ana.press(ana.lobby(), "Add computer")
+    await ana.start()
+    rng = Random(5)
+    assert await ana.play(rng, most=6) == 6
+    assert await ana.here() == "dm"
+
+    # A reload: the same person, the same place, the same question.
+    assert await ana.asked(10)
+    before = await ana.shown()
+    await ana.page.reload()
+    await ana.settled()
+    assert await ana.page.locator("#my-name").inner_text() == ana.name
+    assert await ana.here() == "dm"
+    assert before <= await ana.shown()
+    assert await ana.asked(10)
+    await ana.play(rng, most=2)
+
+    # The bot is killed: the page says so, and a press is told that nobody answered.
+    assert await ana.asked(10)
+    await house.bot.kill()
+    await ana.page.locator("#bot-away").wait_for(state="visible")
+    panel = await ana.panel()
+    assert panel is not None
+    await panel.get_by_role("button", name="Describe", exact=True).click()
+    await panel.locator(".msg-error").wait_for(state="visible")
+
+    # It comes back, and the game goes on to its end.
+    await house.bot.start()
+    await house.bot.wait_ready()
+    await ana.page.locator("#bot-away").wait_for(state="hidden")
+    assert await ana.play(rng) > 3
+    assert len(await ana.scores()) == 2
