@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint types pytest rules bench clean
+.PHONY: play test lint types pytest browser rules bench clean
 
 play: $(READY)
 	$(BIN)/python bot.py play
 
 test: $(READY)
-	$(MAKE) --no-print-directory lint types pytest
+	$(MAKE) --no-print-directory lint types browser pytest
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -20,6 +20,13 @@ types: $(READY)
 
 pytest: $(READY)
 	$(BIN)/python -m pytest -n auto
+
+# The page of the playground is tested in a real browser: Debian's Chromium, or the one that CHROMIUM names.
+browser:
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
+	    command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	    { echo "make test needs Chromium: apt-get install chromium, or set CHROMIUM to a browser's path." >&2; exit 1; }
 
 rules: $(READY)
 	$(BIN)/python -m tests.rulebook

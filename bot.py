@@ -7,6 +7,7 @@ import json
 import logging
 import signal
 import sys
+import webbrowser
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from pathlib import Path
@@ -145,18 +146,52 @@ def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "fixer",
     port: Annotated[int, typer.Option(help="Port on loopback; 0: any.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    folder: Annotated[Path, typer.Option(help="Where the world is kept.")] = Path("data/playground"),
 ) -> None:
-    """Play in the browser, here, without Discord: the real bot in a simulated server."""
-    from cogs.preview import serve_preview
+    """Play in the browser, here, without Discord: the real bot in a playground of its own."""
+    from host.words import desk
+    from playground.bot_process import BotFailed
+    from playground.play import play as serve_playground
 
-    def say(line: str) -> None:
-        out.print(line, highlight=False, soft_wrap=True)
+    def ready(url: str) -> None:
+        out.print(desk()("play-open", url=url), highlight=False, soft_wrap=True)
+        out.print(desk()("play-how"), highlight=False, soft_wrap=True)
+        if browser:
+            webbrowser.open(url)
 
     logs("ERROR")
     try:
-        asyncio.run(serve_preview(game, port, browser, say))
+        asyncio.run(serve_playground(folder, port, game=game, ready=ready))
+    except (BotFailed, ValueError) as error:
+        fail(f"{error} If the folder {folder} is damaged, move it away and start again.")
     except KeyboardInterrupt:
-        out.print("Good night.")
+        pass
+    out.print(desk()("play-end"))
+
+
+@app.command()
+def soak(
+    tables: Annotated[int, typer.Option(help="Tables played at once.")] = 50,
+    seconds: Annotated[float, typer.Option(help="How long.")] = 30.0,
+    kill_every: Annotated[float, typer.Option(help="Seconds between two kills of the bot; 0: never.")] = 0.0,
+    drop_every: Annotated[float, typer.Option(help="Seconds between two cuts of its line; 0: never.")] = 0.0,
+    rate_limit: Annotated[bool, typer.Option(help="Count Discord's usual rate limits.")] = False,
+    think: Annotated[float, typer.Option(help="Mean seconds between two presses at a table.")] = 20.0,
+    as_json: Json = False,
+) -> None:
+    """Let scripted people press at random at many tables of the real bot, and check what must hold."""
+    from playground.soak import soak as run_soak
+
+    with bar(as_json) as progress:
+        task = progress.add_task("soak", total=seconds)
+
+        def tell(gone: float, presses: int) -> None:
+            progress.update(task, completed=min(gone, seconds), description=f"{presses} presses")
+
+        result = asyncio.run(
+            run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think)
+        )
+    show(result, as_json)
 
 
 # -- games without Discord -----------------------------------------------------------------------

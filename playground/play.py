@@ -8,21 +8,32 @@ import logging
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from .actors import controls
 from .bot_process import BotFailed, BotProcess
 from .server import Playground
 
 log = logging.getLogger(__name__)
 #: Seconds before a bot that ended by itself is started again.
 _AGAIN = 2.0
+#: Computer players that wait at a new table.
+_COMPUTERS = 2
 #: Requests that are remembered, to see what went wrong.
 _REMEMBER = 500
 
 
 async def play(
-    folder: Path, port: int = 0, *, pause: float = 1.2, ready: Callable[[str], None] = print
+    folder: Path,
+    port: int = 0,
+    *,
+    game: str | None = None,
+    pause: float = 1.2,
+    ready: Callable[[str], None] = print,
 ) -> None:
     """Serve until told to stop, by a signal or the page. ``ready`` gets the page's address.
+
+    With ``game`` a lobby of it is set where nothing has happened yet, with computer players in it.
 
     Raises BotFailed if the bot cannot be started, ValueError if the world cannot be read.
     """
@@ -35,6 +46,8 @@ async def play(
         await bot.start()
         try:
             await bot.wait_ready()
+            if game is not None and not server.act.newest(server.act.place()):
+                await set_table(server, game)
             ready(f"{server.base}/")
             watch = asyncio.create_task(_watch(bot))
             await server.ended.wait()
@@ -43,6 +56,30 @@ async def play(
                 await watch
         finally:
             await bot.stop()
+
+
+async def set_table(server: Playground, game: str) -> None:
+    """Open a lobby as the first person, and fill all seats but one with computer players."""
+    act = server.act
+    host, place = act.user("Ana"), act.place()
+    opened = await act.slash(host, place, f"{game} new")
+    if opened.error is not None:
+        log.warning("no table of %s: %s", game, opened.error)
+        return
+    for _ in range(_COMPUTERS):
+        for _ in range(50):
+            lobby = next((m for m in act.newest(place) if any(_adds(part) for part in controls(m))), None)
+            if lobby is not None:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            return
+        custom_id = next(part["custom_id"] for part in controls(lobby) if _adds(part))
+        await act.press(host, lobby, custom_id)
+
+
+def _adds(part: dict[str, Any]) -> bool:
+    return str(part.get("custom_id", "")).endswith(":!computer")
 
 
 async def _watch(bot: BotProcess) -> None:

@@ -312,8 +312,6 @@ sorry-bug = Something went wrong on our side. Your table is safe: press **My han
 picture-names = Nora|Tomás|Inês|Kwame|Zoë|Björn
 
 ## Playing here
-play-people = Ana|Bo|Cal|Dee
-play-missing = The browser table needs one more package: run `make play`, which installs it.
-play-unknown = There is no game { $game } here. There are: { $games }.
 play-open = Your table is set: { $url }
-play-how = Press Start, then My hand. The viewer switch seats more people. Ctrl-C ends the evening.
+play-how = Press Start on the card, then open the direct message for your hand. Ctrl-C ends the evening; the table is kept.
+play-end = Good night.
