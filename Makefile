@@ -25,7 +25,7 @@ pytest: $(READY)
 browser:
 	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
 	    command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
 	    { echo "make test needs Chromium: apt-get install chromium, or set CHROMIUM to a browser's path." >&2; exit 1; }
 
 rules: $(READY)
