@@ -45,7 +45,7 @@ class Verb(Content, frozen=True, tag_field="verb", tag=_snake):
 
     def do(self, g: Game[Any], seat: int) -> Steps | None:
         """Do it; a generator if it asks, else None."""
-        raise NotImplementedError(type(self).__name__)
+        raise TypeError(f"the verb {type(self).__name__} does nothing")
 
 
 W = TypeVar("W", bound=str)

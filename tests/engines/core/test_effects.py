@@ -82,5 +82,5 @@ def test_a_verb_without_a_deed() -> None:
         """Nothing."""
 
     assert Idle().can(None, 0)
-    with pytest.raises(NotImplementedError, match="Idle"):
+    with pytest.raises(TypeError, match="Idle"):
         Idle().do(begun(), 0)
