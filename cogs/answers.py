@@ -24,7 +24,7 @@ async def answer(bot: Any, reply: Reply, table: str, seat: int, ask: int | None,
     try:
         got = await play.answer(house, table, user, seat, ask, words, reply.interaction.id)
         note = hand_layout.done(got.sitting, got.choice, reply.locale)
-        if extra := await closed_note(house, user, reply.locale):
+        if extra := await closed_note(house, reply):
             note += f"\n-# {extra}"
         if got.sitting.ask(seat) is not None:
             await give_hand(bot, reply, got.sitting, seat, note=note, draw=False)

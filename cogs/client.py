@@ -25,6 +25,7 @@ from host.publish import Publisher
 from host.recovery import recover
 
 from .guard import explain
+from .late import Late
 
 log = logging.getLogger(__name__)
 #: Seconds that work under way gets at closing.
@@ -69,6 +70,7 @@ class Backroom(commands.Bot):
         self.house: House
         self.pictures: Pictures
         self.publisher: Publisher
+        self.late: Late
         self._opened = False
 
     async def setup_hook(self) -> None:
@@ -77,6 +79,7 @@ class Backroom(commands.Bot):
         self.house = House(store, pause=self.pause)
         self.pictures = Pictures()
         self.publisher = Publisher(self.house, self, self.pictures)
+        self.late = Late(self.house)
         self._opened = True
         await self.load_cogs()
         for key in self.house.games:

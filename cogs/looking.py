@@ -10,7 +10,7 @@ from host.errors import Sorry
 from host.ids import PressId, verb
 from host.layout import board as board_layout
 from host.layout.card import Card, button
-from host.pictures import board_text, hand_text
+from host.pictures import PRESSED, board_text, hand_text
 from host.sitting import Sitting
 from host.words import desk
 
@@ -27,7 +27,7 @@ async def show_hand(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
     if sitting.record.status == "paused":
         raise Sorry("is-paused", table=pressed.table)
     seat = seat_of(sitting, reply.interaction.user.id)
-    note = await closed_note(bot.house, reply.interaction.user.id, reply.locale)
+    note = await closed_note(bot.house, reply)
     await give_hand(bot, reply, sitting, seat, note=note and f"-# {note}")
 
 
@@ -146,7 +146,7 @@ async def send_export(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
 
 async def board_card(bot: Any, sitting: Sitting) -> Card:
     """The board as it stands, for one reader."""
-    picture = await bot.pictures.board(sitting)
+    picture = await bot.pictures.board(sitting, PRESSED)
     lines = await history.lines(bot.house, sitting, None, since=max(-1, sitting.record.last_row - 3))
     card = board_layout.board(sitting, picture, lines, {}, live=sitting.record.status == "playing")
     card.mentions = []

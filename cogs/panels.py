@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-import discord
 import msgspec
 
+from db.records import PersonRecord
 from host.house import House
 from host.layout import hand as hand_layout
 from host.layout.card import Card
-from host.pictures import Pictures
 from host.sitting import Sitting
 from host.words import desk
 
@@ -23,38 +23,38 @@ async def live_board(house: House, table: str) -> int | None:
     return boards[-1].message if boards else None
 
 
-async def hand_card(
-    house: House,
-    pictures: Pictures,
-    sitting: Sitting,
-    seat: int,
-    locale: str,
-    *,
-    path: str = "",
-    note: str = "",
-    draw: bool = True,
-) -> Card:
-    """A seat's panel. Without ``draw`` only a picture that is there already is shown, so that the
-    press is answered at once; the publisher adds it to a direct message later."""
-    if sitting.game is None:
-        return hand_layout.closed(sitting, note, None, locale)
-    picture = pictures.kept(pictures.hand_key(sitting, seat))
-    if picture is None and draw:
-        picture = await pictures.hand(sitting, seat)
-    board = await live_board(house, sitting.id)
-    return hand_layout.hand(
-        sitting, seat, picture, path=path, note=note, locale=locale, board=board, drawn=draw
-    )
-
-
 async def give_hand(
     bot: Any, reply: Reply, sitting: Sitting, seat: int, *, path: str = "", note: str = "", draw: bool = True
 ) -> None:
-    """Answer a press with a seat's panel, and note that its person sees it."""
-    card = await hand_card(
-        bot.house, bot.pictures, sitting, seat, reply.locale, path=path, note=note, draw=draw
+    """Answer a press with a seat's panel, and note that its person sees it.
+
+    A picture that is not there yet follows in a moment: the press does not wait for it. Where the
+    publisher may change the message too (a direct message that asks), it does: that message waits for
+    its picture, or without ``draw`` leaves it to the publisher.
+    """
+    house, pictures = bot.house, bot.pictures
+    if sitting.game is None:
+        card = hand_layout.closed(sitting, note, None, reply.locale)
+        await give_panel(house, reply, sitting, seat, card, note)
+        return
+    picture = pictures.kept(pictures.hand_key(sitting, seat))
+    follows = picture is None and (
+        reply.interaction.guild_id is not None or (draw and sitting.ask(seat) is None)
     )
-    await give_panel(bot.house, reply, sitting, seat, card, note)
+    if picture is None and draw and not follows:
+        picture = await pictures.hand(sitting, seat)
+    made = partial(
+        hand_layout.hand,
+        sitting,
+        seat,
+        path=path,
+        note=note,
+        locale=reply.locale,
+        board=await live_board(house, sitting.id),
+    )
+    await give_panel(house, reply, sitting, seat, made(picture, drawn=draw and not follows), note)
+    if follows and reply.shown:
+        bot.late.follow(reply, pictures.hand(sitting, seat), made)
 
 
 async def give_panel(
@@ -70,7 +70,7 @@ async def give_panel(
 async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card: Card) -> None:
     """Note what the pressed message shows now, so that the publisher leaves it alone."""
     pressed = reply.interaction.message
-    if pressed is None or reply.lost or not reply.update:
+    if pressed is None or reply.lost or not reply.update or pressed.flags.ephemeral:
         return
     record = await house.store.message_by(pressed.channel.id, pressed.id)
     if record is None or record.kind != "hand":
@@ -87,23 +87,30 @@ async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card
     await house.store.put_message(changed)
 
 
-async def open_door(house: House, interaction: discord.Interaction) -> None:
+async def open_door(house: House, reply: Reply) -> None:
     """A press in a direct message shows that the door is open again; the reader's language is kept."""
-    person = await house.store.person(interaction.user.id)
-    locale = str(interaction.locale)
+    interaction, locale = reply.interaction, reply.locale
+    person = await who(house, reply)
     closed = person.dms_closed and interaction.guild_id is not None
     if person.locale != locale or person.dms_closed != closed:
-        changed = msgspec.structs.replace(person, locale=locale, dms_closed=closed)
-        await house.store.put_person(changed)
+        reply.person = msgspec.structs.replace(person, locale=locale, dms_closed=closed)
+        await house.store.put_person(reply.person)
 
 
-async def closed_note(house: House, user: int, locale: str) -> str:
+async def who(house: House, reply: Reply) -> PersonRecord:
+    """The one who pressed, read once a press."""
+    if reply.person is None:
+        reply.person = await house.store.person(reply.interaction.user.id)
+    return reply.person
+
+
+async def closed_note(house: House, reply: Reply) -> str:
     """Told once: that direct messages do not get through. Empty if there is nothing to tell."""
-    person = await house.store.person(user)
+    person = await who(house, reply)
     if not person.dms_closed or person.hand == "channel":
         return ""
-    scope = f"user:{user}"
+    scope = f"user:{person.user}"
     if await house.store.setting(scope, "told-closed"):
         return ""
     await house.store.put_setting(scope, "told-closed", "yes")
-    return desk(locale)("note-closed")
+    return desk(reply.locale)("note-closed")

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from db.records import PersonRecord
 from host.errors import Sorry
 from host.layout.card import Card
 from host.words import desk
@@ -34,11 +35,15 @@ class Reply:
         self.update = update
         self.public = public
         self.locale = str(interaction.locale)
+        self.person: PersonRecord | None = None
+        """Who pressed, once it was read."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
         self.lost = False
         """Whether Discord no longer takes an answer (too late, or answered elsewhere)."""
+        self.shown = 0
+        """The message that shows the answer; 0 until there is one."""
 
     def in_place(self) -> None:
         """Let the answer change the message that was pressed, if only this person sees that."""
@@ -96,22 +101,36 @@ class Reply:
             response = self.interaction.response
             try:
                 if response.is_done():
-                    await self.interaction.edit_original_response(
-                        view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
-                    )
+                    message = await self._edit(card)
+                    self.shown = getattr(message, "id", 0)
                 elif self.update:
                     await response.edit_message(
                         view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
                     )
+                    self.shown = getattr(self.interaction.message, "id", 0)
                 else:
-                    await response.send_message(
+                    sent = await response.send_message(
                         view=card.view(),
                         files=card.attachments(),
                         ephemeral=not self.public,
                         allowed_mentions=card.allowed(),
                     )
+                    self.shown = getattr(sent, "message_id", None) or 0
             except _REFUSED as error:
                 self._late(error)
+
+    async def amend(self, card: Card) -> None:
+        """Change the answer that was given; what Discord does not take is no loss."""
+        async with self._lock:
+            try:
+                await self._edit(card)
+            except _REFUSED as error:
+                log.info("interaction %d: its answer stays as it is: %s", self.interaction.id, error)
+
+    async def _edit(self, card: Card) -> Any:
+        return await self.interaction.edit_original_response(
+            view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
+        )
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Answer with a form; raises Sorry if it is too late for one."""

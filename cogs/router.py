@@ -51,6 +51,8 @@ class Router(commands.Cog):
         table = "" if press is None else press.table
         async with Reply(interaction, update=update) as reply:
             with self.house.press(table):
+                if interaction.message is not None:
+                    await self.bot.late.overtaken(interaction.message.id)
                 await self._route(reply, press, custom)
 
     async def _route(self, reply: Reply, press: PressId | None, custom: str) -> None:
@@ -58,7 +60,7 @@ class Router(commands.Cog):
         try:
             if press is None:
                 raise Sorry("old-button")
-            await open_door(self.house, interaction)
+            await open_door(self.house, reply)
             if press.verb is not None:
                 await self._verb(reply, press)
             elif press.page is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from db.errors import BadRecord, StoreBroken, StoreUnavailable
-from db.sql import R, queries, record
+from db.sql import R, Statements, record
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -61,9 +61,20 @@ async def finish(work: Coroutine[Any, Any, T]) -> T:
     raise cancelled from failure
 
 
-async def listed(rows: AsyncGenerator[T, None]) -> list[T]:
-    """All of ``rows``."""
-    return [row async for row in rows]
+def _whole(connection: sqlite3.Connection, bounds: Sequence[str], work: Callable[[Statements], T]) -> T:
+    """``work`` between the first two of ``bounds``; the others undo it after an error."""
+    begin, end, *undo = bounds
+    connection.execute(begin)
+    try:
+        result = work(Statements(connection))
+        connection.execute(end)
+    except BaseException:
+        # SQLite may have rolled back already, as it does when the disk is full.
+        if connection.in_transaction:
+            for statement in undo:
+                connection.execute(statement)
+        raise
+    return result
 
 
 class Base:
@@ -77,7 +88,6 @@ class Base:
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self._path = path
         self._connection = connection
-        self._queries = queries()
         self._lock = asyncio.Lock()
         self._owner: asyncio.Task[Any] | None = None
         self._depth = 0
@@ -140,6 +150,29 @@ class Base:
         finally:
             self._depth -= 1
 
+    async def _trip(self, begin: str, work: Callable[[Statements], T]) -> T:
+        """``work`` as a transaction of its own, all of it in one trip to the connection's thread.
+
+        Cancelled meanwhile, it is done to its end all the same. Inside another transaction of the
+        same task it is a part of it that can fail alone.
+        """
+        if self._owner is asyncio.current_task():
+            self._alive()
+            name = f"inner_{self._depth}"
+            bounds = (f"SAVEPOINT {name}", f"RELEASE {name}", f"ROLLBACK TO {name}", f"RELEASE {name}")
+            return await self._bounded(bounds, work)
+        async with self._lock:
+            return await self._bounded((begin, "COMMIT", "ROLLBACK"), work)
+
+    async def _bounded(self, bounds: Sequence[str], work: Callable[[Statements], T]) -> T:
+        self._open()
+        return await self._guarded(finish(self._there(_whole, bounds, work)))
+
+    async def _there(self, work: Callable[..., T], *args: Any) -> T:
+        """Call ``work`` with the connection, on its thread."""
+        execute: Callable[..., Awaitable[T]] = self._connection._execute
+        return await execute(work, self._connection._conn, *args)
+
     async def _roll_back_to(self, name: str) -> None:
         await self._raw(f"ROLLBACK TO {name}")
         await self._raw(f"RELEASE {name}")
@@ -186,8 +219,11 @@ class Base:
 
     async def _call(self, name: str, /, *args: Any, **kwargs: Any) -> Any:
         self._open()
-        work = getattr(self._queries, name)(self._connection, *args, **kwargs)
-        return await self._guarded(listed(work) if isinstance(work, AsyncGenerator) else work)
+
+        def query(connection: sqlite3.Connection) -> Any:
+            return Statements(connection).run(name, *args, **kwargs)
+
+        return await self._guarded(self._there(query))
 
     async def _all(self, kind: type[R], name: str, /, **kwargs: Any) -> list[R]:
         return [record(kind, row) for row in await self._run(name, **kwargs)]

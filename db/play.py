@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NoReturn
+
 from msgspec.structs import replace
 
 from db.base import Base
@@ -16,7 +19,7 @@ from db.records import (
     TableRecord,
     TimerRecord,
 )
-from db.sql import many, params
+from db.sql import Statements, many, params
 
 _LAST = 2**62  # above every row number
 
@@ -26,14 +29,22 @@ class Play(Base):
 
     async def load(self, table: str) -> Loaded | None:
         """All that opens a table, as of one moment; None if there is no such table."""
-        async with self._span("BEGIN"):
-            found = await self._one(TableRecord, "table_by_id", id=table)
+
+        def read(store: Statements) -> Loaded | None:
+            found = store.one(TableRecord, "table_by_id", id=table)
             if found is None:
                 return None
-            seats = await self._all(SeatRecord, "seats_of", table=table)
-            newest = await self.checkpoint_at_or_before(table, _LAST)
-            rows = await self.rows(table, -1 if newest is None else newest.row)
-        return Loaded(table=found, seats=seats, checkpoint=newest, rows=rows)
+            newest = store.one(CheckpointRecord, "checkpoint_before", table=table, row=_LAST)
+            since = -1 if newest is None else newest.row
+            return Loaded(
+                table=found,
+                seats=store.all(SeatRecord, "seats_of", table=table),
+                checkpoint=newest,
+                rows=store.all(AnswerRecord, "answers_since", table=table, since=since),
+                timers=store.all(TimerRecord, "timers_of", table=table),
+            )
+
+        return await self._trip("BEGIN", read)
 
     async def save(self, move: Move) -> None:
         """Store one accepted row with its events, checkpoint, timers and table fields: all or nothing.
@@ -44,33 +55,8 @@ class Play(Base):
         Raises Taken ("interaction" or "row"), BadRecord (no such table; parts of different tables or
         rows), StoreUnavailable, StoreBroken.
         """
-        answer, newest = move.answer, move.checkpoint
         _check(move)
-        async with self.transaction():
-            if await self._run("advance_table", table=answer.table, n=answer.n, at=answer.at) is None:
-                await self._refuse(answer)
-            if await self._run("add_answer", **params(answer)) is None:
-                await self._refuse(answer)
-            if move.events:
-                await self._run("add_events", many(move.events))
-            if move.drop_checkpoints_from is not None:
-                await self._run("drop_checkpoints", table=answer.table, row=move.drop_checkpoints_from)
-            if newest is not None:
-                await self._run("put_checkpoint", **params(newest))
-                await self._run("prune_checkpoints", table=newest.table, row=newest.row)
-            await self._set_timers(answer.table, move.timers)
-            if move.table is not None:
-                await self._run("put_table", **params(replace(move.table, touched=answer.at)))
-
-    async def _refuse(self, answer: AnswerRecord) -> None:
-        """Say why the row was not taken."""
-        press = answer.interaction
-        if press is not None and await self._run("interaction_known", interaction=press) is not None:
-            raise Taken("interaction", f"{press} at table {answer.table}")
-        table = await self._one(TableRecord, "table_by_id", id=answer.table)
-        if table is None:
-            raise BadRecord(f"there is no table {answer.table}")
-        raise Taken("row", f"{answer.n} of table {answer.table}")
+        await self._trip("BEGIN IMMEDIATE", partial(_write, move))
 
     async def rows(self, table: str, since: int = -1) -> list[AnswerRecord]:
         """The rows of every kind with n > ``since``, ascending."""
@@ -95,13 +81,7 @@ class Play(Base):
 
     async def put_timers(self, table: str, timers: list[TimerRecord]) -> None:
         """Make these all the timers that the table has (none: stop its clocks)."""
-        async with self.transaction():
-            await self._set_timers(table, timers)
-
-    async def _set_timers(self, table: str, timers: list[TimerRecord]) -> None:
-        await self._run("drop_timers", table=table)
-        if timers:
-            await self._run("add_timers", many(timers))
+        await self._trip("BEGIN IMMEDIATE", partial(_set_timers, table, timers))
 
     async def drop_timer(self, table: str, seat: int, kind: str) -> None:
         """Take one timer away, if it is still there."""
@@ -128,3 +108,38 @@ def _check(move: Move) -> None:
     )
     if not fits:
         raise BadRecord(f"the parts of row {n} of table {table} do not belong together")
+
+
+def _write(move: Move, store: Statements) -> None:
+    """The statements of a save."""
+    answer, newest = move.answer, move.checkpoint
+    if store.run("advance_table", table=answer.table, n=answer.n, at=answer.at) is None:
+        _refuse(answer, store)
+    if store.run("add_answer", **params(answer)) is None:
+        _refuse(answer, store)
+    if move.events:
+        store.run("add_events", many(move.events))
+    if move.drop_checkpoints_from is not None:
+        store.run("drop_checkpoints", table=answer.table, row=move.drop_checkpoints_from)
+    if newest is not None:
+        store.run("put_checkpoint", **params(newest))
+        store.run("prune_checkpoints", table=newest.table, row=newest.row)
+    _set_timers(answer.table, move.timers, store)
+    if move.table is not None:
+        store.run("put_table", **params(replace(move.table, touched=answer.at)))
+
+
+def _set_timers(table: str, timers: list[TimerRecord], store: Statements) -> None:
+    store.run("drop_timers", table=table)
+    if timers:
+        store.run("add_timers", many(timers))
+
+
+def _refuse(answer: AnswerRecord, store: Statements) -> NoReturn:
+    """Say why the row was not taken."""
+    press = answer.interaction
+    if press is not None and store.run("interaction_known", interaction=press) is not None:
+        raise Taken("interaction", f"{press} at table {answer.table}")
+    if store.run("table_by_id", id=answer.table) is None:
+        raise BadRecord(f"there is no table {answer.table}")
+    raise Taken("row", f"{answer.n} of table {answer.table}")

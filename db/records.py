@@ -171,3 +171,4 @@ class Loaded(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatRecord]
     checkpoint: CheckpointRecord | None  #: the newest
     rows: list[AnswerRecord]  #: all rows of every kind after the checkpoint, ascending
+    timers: list[TimerRecord] = []  #: all of them, first due first

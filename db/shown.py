@@ -47,10 +47,19 @@ class Shown(Base):
     async def behind(self) -> list[str]:
         """Ids of the tables whose public message does not show their last row.
 
-        Playing: no live board that was sent shows it. Paused: there is a live board, but it is older.
-        Finished: no "end" card that was sent shows it, or an older board is still live.
+        Playing: no live board that was sent shows it, or several are live, or a live hand is older.
+        Paused: there is a live board, but it is older. Finished: no "end" card that was sent shows
+        it, or a board is still live.
         """
         return [row["id"] for row in await self._run("tables_behind")]
+
+    async def waiting(self) -> list[str]:
+        """Ids of the playing tables that may wait for the bot itself, not for a person who was asked.
+
+        A seat has no user, or the table's clock does not run, or no live hand shows the last row
+        though somebody takes hands by direct message.
+        """
+        return [row["id"] for row in await self._run("tables_waiting")]
 
     async def add_vote(self, vote: VoteRecord) -> int:
         """Open a vote; returns its id. Raises BadRecord if its table is not there."""

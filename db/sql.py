@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Any, TypeVar
 
 import aiosql
-import aiosqlite
 import msgspec
-from aiosql.adapters.aiosqlite import AioSQLiteAdapter
+from aiosql.adapters.sqlite3 import SQLite3Adapter
 
 from db.records import Record
 
@@ -21,55 +21,50 @@ R = TypeVar("R", bound=Record)
 FIELDS = {"table_id": "table", "user_id": "user", "row_n": "row", "by_whom": "by"}
 
 
-class OneTrip(AioSQLiteAdapter):
-    """aiosql's adapter with one trip to aiosqlite's thread a query instead of three.
+class AtOnce(SQLite3Adapter):
+    """aiosql's adapter, but every row is fetched before the first is given: no cursor stays open."""
 
-    No cursor lives between trips either, so a task that is cancelled leaves none open.
-    """
-
-    async def select(
-        self,
-        conn: aiosqlite.Connection,
-        _query_name: str,
-        sql: str,
-        parameters: Any,
-        record_class: Any = None,
-    ) -> AsyncIterator[Any]:
-        for row in await conn.execute_fetchall(sql, parameters):
-            yield row
-
-    async def select_one(
-        self,
-        conn: aiosqlite.Connection,
-        _query_name: str,
-        sql: str,
-        parameters: Any,
-        record_class: Any = None,
+    def select(
+        self, conn: Connection, _query_name: str, sql: str, parameters: Any, record_class: Any = None
     ) -> Any:
-        return next(iter(await conn.execute_fetchall(sql, parameters)), None)
+        return conn.execute(sql, parameters).fetchall()
 
-    async def select_value(
-        self, conn: aiosqlite.Connection, _query_name: str, sql: str, parameters: Any
+    def select_one(
+        self, conn: Connection, _query_name: str, sql: str, parameters: Any, record_class: Any = None
     ) -> Any:
-        row = next(iter(await conn.execute_fetchall(sql, parameters)), None)
+        return next(iter(conn.execute(sql, parameters).fetchall()), None)
+
+    def select_value(self, conn: Connection, _query_name: str, sql: str, parameters: Any) -> Any:
+        row = next(iter(conn.execute(sql, parameters).fetchall()), None)
         return None if row is None else row[0]
-
-    async def insert_update_delete(
-        self, conn: aiosqlite.Connection, _query_name: str, sql: str, parameters: Any
-    ) -> None:
-        await conn.execute_fetchall(sql, parameters)
-
-    async def insert_update_delete_many(
-        self, conn: aiosqlite.Connection, _query_name: str, sql: str, parameters: Any
-    ) -> None:
-        await conn.executemany(sql, parameters)
 
 
 @cache
 def queries() -> Any:
     """Every query by its name; each takes the connection, then keywords."""
-    adapter: Any = OneTrip  # aiosql's protocol wants more than its own loader uses
+    adapter: Any = AtOnce  # aiosql's protocol wants more than its own loader uses
     return aiosql.from_path(QUERIES, adapter)
+
+
+class Statements:
+    """The queries on one connection. It is used on the connection's own thread alone."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._queries = queries()
+
+    def run(self, name: str, /, *args: Any, **kwargs: Any) -> Any:
+        """A select gives a list of rows, ``^`` one row or None, ``$`` one value or None."""
+        return getattr(self._queries, name)(self._connection, *args, **kwargs)
+
+    def all(self, kind: type[R], name: str, /, **kwargs: Any) -> list[R]:
+        """The rows of a select as records."""
+        return [record(kind, row) for row in self.run(name, **kwargs)]
+
+    def one(self, kind: type[R], name: str, /, **kwargs: Any) -> R | None:
+        """The row of a ``^`` query as a record."""
+        row = self.run(name, **kwargs)
+        return None if row is None else record(kind, row)
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import overload
 from db.base import Base
 from db.errors import BadRecord, Taken
 from db.records import ACTIVE, STATUSES, PersonRecord, SeatRecord, Status, TableRecord
-from db.sql import params
+from db.sql import Statements, params
 
 
 def _active(tables: list[TableRecord], active: bool) -> list[TableRecord]:
@@ -51,12 +51,12 @@ class Tables(Base):
 
     async def tables(self, *statuses: Status) -> list[TableRecord]:
         """All tables in these statuses (none given: all tables), by status, lately touched first."""
-        async with self._span("BEGIN"):
-            return [
-                table
-                for status in statuses or STATUSES
-                for table in await self._all(TableRecord, "tables_by_status", status=status)
-            ]
+
+        def read(store: Statements) -> list[TableRecord]:
+            wanted = statuses or STATUSES
+            return [t for one in wanted for t in store.all(TableRecord, "tables_by_status", status=one)]
+
+        return await self._trip("BEGIN", read)
 
     async def tables_of(self, user: int, active: bool = True) -> list[TableRecord]:
         """The tables where ``user`` sits or hosts, lately touched first; ``active``: not the ended ones."""

@@ -47,7 +47,9 @@ async def _ring(house: House, poster: Poster, timer: TimerRecord) -> None:
         await by_default(house, timer)
     elif timer.kind == REMINDER:
         # Taken off first: a reminder that cannot be delivered must not come back every few seconds.
-        await house.store.drop_timer(timer.table, timer.seat, timer.kind)
+        # Under the lock: an answer that is being saved would put it back.
+        async with house.lock(timer.table):
+            await house.store.drop_timer(timer.table, timer.seat, timer.kind)
         await remind(house, poster, timer)
 
 

@@ -11,7 +11,7 @@ from db.records import MessageRecord, PersonRecord, SeatRecord
 from .house import House
 from .layout import hand as hand_layout
 from .layout.card import Card
-from .pictures import Pictures
+from .pictures import AHEAD, SHOWN, Pictures
 from .post import DoorClosed, PlaceGone, Poster, new_message
 from .sitting import Sitting
 
@@ -58,8 +58,6 @@ class Hands:
         closed = False
         for seat in sitting.awaited_people():
             assert seat.user is not None
-            # Drawn ahead, so that My hand shows it at once.
-            await self.pictures.hand(sitting, seat.seat)
             ask = game.ids[seat.seat]
             found = stand.get(seat.seat)
             if found is not None:
@@ -68,6 +66,9 @@ class Hands:
                     await self._refresh(sitting, found, board)
             elif by_dm(people[seat.user]) and self._panel(sitting.id, seat.seat)[0] != ask:
                 closed |= not await self._ring(sitting, seat, people[seat.user], board)
+            else:
+                # Drawn ahead, so that My hand shows it at once.
+                self.house.later(self.pictures.hand(sitting, seat.seat, AHEAD), f"hand at {sitting.id}")
         return closed
 
     async def lacking(self, sitting: Sitting) -> bool:
@@ -111,7 +112,7 @@ class Hands:
         return True
 
     async def _card(self, sitting: Sitting, seat: int, person: PersonRecord, board: int | None) -> Card:
-        picture = await self.pictures.hand(sitting, seat)
+        picture = await self.pictures.hand(sitting, seat, SHOWN)
         ask, note = self._panel(sitting.id, seat)
         note = note if ask == sitting.live().ids[seat] else ""
         return hand_layout.hand(sitting, seat, picture, note=note, locale=person.locale or None, board=board)

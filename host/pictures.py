@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -23,6 +24,10 @@ log = logging.getLogger(__name__)
 #: Finished pictures kept, in bytes all together.
 _ROOM = 48 * 1024 * 1024
 ALT_LENGTH = 1024
+#: What is drawn first: what a press waits for, what the publisher shows, what may be looked at soon.
+PRESSED, SHOWN, AHEAD = range(3)
+#: With so many pictures waiting none is drawn ahead any more.
+_CROWD = 4
 #: What draws, what tells it in words, and what both are given.
 Work = tuple[Callable[..., Any], Callable[..., str], tuple[Any, ...]]
 _pack = msgspec.msgpack.Encoder().encode
@@ -38,6 +43,54 @@ class Picture:
     """A hash of everything it shows."""
 
 
+@dataclass(eq=False)
+class _Job:
+    """A picture to be drawn."""
+
+    rank: int
+    """May fall while it waits: somebody has pressed for it."""
+    made: asyncio.Future[Picture | None]
+
+
+class _Line:
+    """One picture at a time, by rank, then in the order asked for: threads that draw keep the event
+    loop from its work, and two of them are no faster than one."""
+
+    def __init__(self) -> None:
+        self._busy = False
+        self._waiting: dict[_Job, asyncio.Future[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, job: _Job) -> AsyncIterator[None]:
+        """The job's time to be drawn."""
+        if self._busy:
+            called = self._waiting[job] = asyncio.get_running_loop().create_future()
+            try:
+                await called
+            except asyncio.CancelledError:
+                if called.cancelled():
+                    self._waiting.pop(job, None)
+                else:
+                    self._next()
+                raise
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        self._busy = False
+        while self._waiting and not self._busy:
+            called = self._waiting.pop(min(self._waiting, key=lambda job: job.rank))
+            if not called.done():
+                called.set_result(None)
+                self._busy = True
+
+
 def renderer(game: str) -> Any:
     """The module that draws a game."""
     return importlib.import_module(f"render.{game}")
@@ -49,7 +102,8 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._size = 0
-        self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
+        self._drawing: dict[str, _Job] = {}
+        self._line = _Line()
         self.drawn = 0
 
     def board_key(self, sitting: Sitting) -> str:
@@ -67,37 +121,43 @@ class Pictures:
             self._kept.move_to_end(key)
         return found
 
-    async def board(self, sitting: Sitting) -> Picture | None:
+    async def board(self, sitting: Sitting, rank: int = SHOWN) -> Picture | None:
         """The board, for everyone; None if it cannot be drawn (the words say it all as well)."""
         key = self.board_key(sitting)
-        return self.kept(key) or await self._make(key, sitting, _board)
+        return self.kept(key) or await self._make(key, sitting, _board, rank)
 
-    async def hand(self, sitting: Sitting, seat: int) -> Picture | None:
-        """A seat's hand, for that seat alone."""
+    async def hand(self, sitting: Sitting, seat: int, rank: int = PRESSED) -> Picture | None:
+        """A seat's hand, for that seat alone; None also where too much waits to draw it ``AHEAD``."""
+        if rank == AHEAD and len(self._line) >= _CROWD:
+            return None
         key = self.hand_key(sitting, seat)
-        return self.kept(key) or await self._make(key, sitting, lambda at: _hand(at, seat))
+        return self.kept(key) or await self._make(key, sitting, lambda at: _hand(at, seat), rank)
 
     async def cover(self, sitting: Sitting) -> Picture | None:
         """The game's own picture, the same for all its tables in a language."""
         key = f"cover {sitting.spec.key} {sitting.record.language}"
-        return self.kept(key) or await self._make(key, sitting, _cover)
+        return self.kept(key) or await self._make(key, sitting, _cover, SHOWN)
 
-    async def _make(self, key: str, sitting: Sitting, work: Callable[[Sitting], Work]) -> Picture | None:
+    async def _make(
+        self, key: str, sitting: Sitting, work: Callable[[Sitting], Work], rank: int
+    ) -> Picture | None:
         under_way = self._drawing.get(key)
         if under_way is not None:
-            return await asyncio.shield(under_way)
-        future: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
-        self._drawing[key] = future
+            under_way.rank = min(under_way.rank, rank)
+            return await asyncio.shield(under_way.made)
+        job = self._drawing[key] = _Job(rank, asyncio.get_running_loop().create_future())
         made: Picture | None = None
         try:
             # Views are frozen copies: nothing that the loop may change goes to the thread.
-            made = await asyncio.to_thread(_drawn, key, *work(sitting))
+            parts = work(sitting)
+            async with self._line.turn(job):
+                made = await asyncio.to_thread(_drawn, key, *parts)
             self._keep(made)
         except Exception:
             log.exception("no picture of table %s (%s)", sitting.id, sitting.spec.key)
         finally:
             del self._drawing[key]
-            future.set_result(made)
+            job.made.set_result(made)
         return made
 
     def _keep(self, made: Picture) -> None:

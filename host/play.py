@@ -60,7 +60,7 @@ async def keep(
     if game.outcome is not None and record.status == "playing":
         record = msgspec.structs.replace(record, status="finished", ended=at)
     record = msgspec.structs.replace(record, rules_version=sitting.spec.rules_version, touched=at)
-    timers = clocks(sitting, await house.store.timers(record.id), at) if game.outcome is None else []
+    timers = clocks(sitting, sitting.timers, at) if game.outcome is None else []
     await house.store.save(
         Move(
             answer=shelf.record_of(record.id, moved.row, at, user=user, interaction=interaction),
@@ -71,7 +71,7 @@ async def keep(
             table=record,
         )
     )
-    sitting.record = msgspec.structs.replace(record, last_row=moved.row.n)
+    sitting.record, sitting.timers = msgspec.structs.replace(record, last_row=moved.row.n), timers
     sitting._views.clear()
     if show:
         house.stir(record.id)
@@ -238,7 +238,9 @@ async def wake(house: House, table: str) -> Sitting | None:
         sitting = await house.sit(table)
         if sitting.record.status != "playing" or sitting.game is None:
             return None
-        await house.store.put_timers(table, clocks(sitting, await house.store.timers(table), now()))
+        running = clocks(sitting, sitting.timers, now())
+        if {*running} != {*sitting.timers}:
+            await house.store.put_timers(table, running)
         due: list[Any] = sitting.awaited_computers()
     if due:
         house.later(computers(house, table), f"computers of {table}")

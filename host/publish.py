@@ -196,16 +196,19 @@ class Publisher:
         await self.post.send(new_message(sitting, "lobby"), card, sitting.record.guild)
 
     async def _end(self, sitting: Sitting, boards: list[MessageRecord], ends: list[MessageRecord]) -> None:
-        for record in boards:
-            await self._history(sitting, record)
         table, picture = sitting.id, await self.pictures.board(sitting)
         thanked = await self.house.store.settings(f"thanks:{table}")
         card = end_layout.end(sitting, picture, sorted(thanked.values()))
+        shown = None
         for record in ends[-1:]:
-            if await self.post.edit(record, card, row=sitting.record.last_row) is not None:
-                return
-            await self.forget(record)
-        await self.post.send(new_message(sitting, "end"), card, sitting.record.guild)
+            shown = await self.post.edit(record, card, row=sitting.record.last_row)
+            if shown is None:
+                await self.forget(record)
+        if shown is None:
+            # Before the boards are changed: in a thread that sleeps only a new message can be.
+            await self.post.send(new_message(sitting, "end"), card, sitting.record.guild)
+        for record in boards:
+            await self._history(sitting, record)
 
     # -- the board -----------------------------------------------------------------------------
 
@@ -219,8 +222,6 @@ class Publisher:
         picture = await self.pictures.board(sitting)
         turn = sitting.spec.moment(sitting.live().g.s).turn
         current = live[-1] if live else None
-        for stray in live[:-1]:
-            await self._history(sitting, stray)
         since = -1
         if current is not None and not self._rings(sitting, _mark(current), turn, people):
             mark = _mark(current)
@@ -228,17 +229,18 @@ class Publisher:
             card = board_layout.board(sitting, picture, await self._lines(sitting, since), people)
             moment, row = msgspec.json.encode(mark).decode(), sitting.record.last_row
             if await self.post.edit(current, card, row=row, moment=moment) is not None:
+                for stray in live[:-1]:
+                    await self._history(sitting, stray)
                 return current.message
-            await self.forget(current)
-            current = None
         elif current is not None:
             since = current.row
         card = board_layout.board(sitting, picture, await self._lines(sitting, since), people)
         mark = Mark(turn, since, list(card.mentions), picture.key if picture else "")
         new = new_message(sitting, "board", moment=msgspec.json.encode(mark).decode())
         sent = await self.post.send(new, card, sitting.record.guild)
-        if current is not None:
-            await self._history(sitting, current)
+        # After it: in a thread that sleeps nothing can be changed until a new message wakes it.
+        for left in live:
+            await self._history(sitting, left)
         return sent.message
 
     async def _lines(self, sitting: Sitting, since: int) -> list[str]:

@@ -20,17 +20,24 @@ async def recover(publisher: Publisher) -> None:
         publisher.stir(table)
     for table in await house.store.behind():
         publisher.stir(table)
-    for record in await house.store.tables("playing", "frozen"):
-        if record.game not in house.games:
-            continue
-        try:
-            if record.status == "frozen" and not await house.thaw(record.id):
-                continue
-            sitting = await wake(house, record.id)
-            if sitting is not None and await publisher.hands.lacking(sitting):
-                publisher.stir(record.id)
-        except Sorry:
-            log.warning("table %s cannot be woken", record.id)
-        except Exception:
-            log.exception("table %s cannot be woken", record.id)
-        await asyncio.sleep(0)
+    # Only those that may need it are opened: a table waits for a person most of its life.
+    for record in await house.store.tables("frozen"):
+        if record.game in house.games:
+            await _wake(publisher, record.id, frozen=True)
+    for table in await house.store.waiting():
+        await _wake(publisher, table)
+
+
+async def _wake(publisher: Publisher, table: str, *, frozen: bool = False) -> None:
+    house = publisher.house
+    try:
+        if frozen and not await house.thaw(table):
+            return
+        sitting = await wake(house, table)
+        if sitting is not None and await publisher.hands.lacking(sitting):
+            publisher.stir(table)
+    except Sorry:
+        log.warning("table %s cannot be woken", table)
+    except Exception:
+        log.exception("table %s cannot be woken", table)
+    await asyncio.sleep(0)

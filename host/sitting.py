@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from db.records import Loaded, SeatRecord, TableRecord
+from db.records import Loaded, SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Ask
 from engines.core.find import words as game_words
 from engines.core.spec import GameSpec
@@ -26,6 +26,8 @@ class Sitting:
     seats: list[SeatRecord]
     spec: GameSpec[Any]
     game: Table[Any] | None = None
+    timers: list[TimerRecord] = field(default_factory=list)
+    """Those that run, as of this moment."""
     _views: dict[int | None, Any] = field(default_factory=dict)
 
     @property
@@ -97,4 +99,5 @@ def options_of(spec: GameSpec[Any], record: TableRecord) -> Any:
 
 def sitting_of(loaded: Loaded, spec: GameSpec[Any]) -> Sitting:
     """A table as stored, the game not opened yet."""
-    return Sitting(loaded.table, sorted(loaded.seats, key=lambda seat: seat.seat), spec)
+    seats = sorted(loaded.seats, key=lambda seat: seat.seat)
+    return Sitting(loaded.table, seats, spec, timers=loaded.timers)

@@ -30,12 +30,17 @@ SELECT * FROM messages WHERE message IS NULL ORDER BY id;
 SELECT * FROM messages WHERE message = :message AND channel = :channel ORDER BY id DESC LIMIT 1;
 
 -- name: tables_behind()
--- Playing: no live board shows the last row. Paused: there is a live board, but none shows it.
--- Finished: no end card shows it, or an older board still has its buttons.
+-- Playing: no live board shows the last row, or an older one has its buttons too, or a hand does
+-- whose seat may be asked something else by now. Paused: there is a live board, but none shows it.
+-- Finished: no end card shows it, or a board still has its buttons.
 SELECT t.id FROM tables t
 WHERE t.status = 'playing'
-  AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-                  AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+  AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+                   AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+       OR (SELECT COUNT(*) FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+           AND m.live = TRUE AND m.message IS NOT NULL) > 1
+       OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
+                  AND m.live = TRUE AND m.row_n < t.last_row AND m.message IS NOT NULL))
 UNION ALL
 SELECT t.id FROM tables t
 WHERE t.status = 'paused'
@@ -49,8 +54,22 @@ WHERE t.status = 'finished'
   AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
                    AND m.row_n >= t.last_row AND m.message IS NOT NULL)
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-                  AND m.live = TRUE AND m.row_n < t.last_row))
+                  AND m.live = TRUE))
 ORDER BY id;
+
+-- name: tables_waiting()
+-- Playing tables that may wait for the bot itself: a computer holds a seat, or the clock does not run,
+-- or somebody takes hands by direct message and none shows the last row.
+SELECT t.id FROM tables t
+WHERE t.status = 'playing'
+  AND (EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id IS NULL)
+       OR (t.clock > 0 AND NOT EXISTS (SELECT 1 FROM timers r WHERE r.table_id = t.id))
+       OR (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
+                       AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+           AND EXISTS (SELECT 1 FROM seats s LEFT JOIN people p ON p.user_id = s.user_id
+                       WHERE s.table_id = t.id AND s.user_id IS NOT NULL
+                         AND (p.user_id IS NULL OR (p.hand <> 'channel' AND p.dms_closed = FALSE)))))
+ORDER BY t.id;
 
 -- name: add_vote(table, kind, body, opened, closed, outcome)$
 INSERT INTO votes (table_id, kind, body, opened, closed, outcome)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from host.post import Poster
+from host.recovery import recover
 from tests.cogs.kit import Press, at_once
 from tests.cogs.test_cases_presses import turned
 from tests.stage import Person, Stage, stage
@@ -137,3 +138,43 @@ async def test_c04_the_line_breaks_while_a_board_is_posted(tmp_path: Path) -> No
         await made.env.advance_time(3)
         await sane(made, table)
         assert not list(await made.bot.house.store.unsent())
+
+
+async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        person = await sane(made, table)
+        old = made.board(table)
+        publisher = made.bot.publisher
+
+        async def dies(*_: Any) -> None:
+            raise Killed
+
+        publisher._history = dies  # type: ignore[method-assign]
+        while len(made.boards(table)) == 1:
+            [person] = await made.awaited(table)
+            await person.act(Random(2), table)
+        await crash(made)
+        await sane(made, table)
+        assert made.board(table).id != old.id
+
+
+async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        standing = await made.open("ana", "bo", "cal")
+        computer = await made.open("dee", computers=1)
+        await made.restart()
+        loads, store = [], made.bot.house.store
+        real = store.load
+
+        async def load(table: str) -> Any:
+            loads.append(table)
+            return await real(table)
+
+        store.load = load  # type: ignore[method-assign]
+        requests = len(made.env.http_requests)
+        await made.as_bot(recover(made.bot.publisher))
+        assert loads == [computer]
+        assert not made.bot.pictures.drawn
+        assert len(made.env.http_requests) == requests
+        await sane(made, standing)

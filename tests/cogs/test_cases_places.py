@@ -139,6 +139,27 @@ async def test_c08_an_old_or_archived_board_is_replaced(tmp_path: Path, status: 
         assert "Your hand" in said(result)
 
 
+async def test_c08_a_board_in_a_thread_that_sleeps_loses_its_buttons_when_it_wakes(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", card_exchange=True)
+        rng, post = Random(2), made.bot.publisher.post
+        real, path = post.send, f"/channels/{made.channel.id}/messages/*"
+
+        async def wakes(record: Any, *args: Any, **fields: Any) -> Any:
+            sent = await real(record, *args, **fields)
+            if record.kind == "board":
+                made.env.backend.faults.clear()
+            return sent
+
+        post.send = wakes  # type: ignore[method-assign]
+        for _ in range(5):
+            made.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+            person = (await made.awaited(table))[0]
+            old = made.board(table).id
+            await person.act(rng, table)
+            assert made.board(table).id != old
+
+
 async def test_c08_a_board_left_behind_after_a_restart_shows_its_own_moment(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
         table = await made.open("ana", "bo")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from store_kit import a_message, a_move, a_table
+from store_kit import a_message, a_move, a_seat, a_table, a_timer
 
-from db import BadRecord, MessageRecord, Status, Store, VoteRecord
+from db import BadRecord, MessageRecord, PersonRecord, SeatRecord, Status, Store, VoteRecord
 
 
 async def test_messages(playing: Store) -> None:
@@ -48,6 +48,7 @@ STALE = a_message(row=0)
 PAST = a_message(row=1, live=False)
 INTENT = a_message(row=1, message=None)
 END = a_message(kind="end", row=1)
+HAND = a_message(kind="hand", seat=1, user=101, row=1)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,12 @@ END = a_message(kind="end", row=1)
         ("playing", [STALE], True),
         ("playing", [PAST], True),
         ("playing", [INTENT], True),
-        ("playing", [STALE, LIVE], False),
+        ("playing", [STALE, LIVE], True),
+        ("playing", [replace(STALE, live=False), LIVE], False),
+        ("playing", [LIVE, HAND], False),
+        ("playing", [LIVE, replace(HAND, row=0)], True),
+        ("playing", [LIVE, replace(HAND, row=0, live=False)], False),
+        ("playing", [LIVE, INTENT], False),
         ("playing", [replace(LIVE, kind="hand")], True),
         ("paused", [], False),
         ("paused", [STALE], True),
@@ -71,6 +77,7 @@ END = a_message(kind="end", row=1)
         ("finished", [replace(END, message=None)], True),
         ("finished", [PAST, END], False),
         ("finished", [STALE, END], True),
+        ("finished", [LIVE, END], True),
         ("lobby", [], False),
         ("frozen", [STALE], False),
         ("void", [STALE], False),
@@ -83,6 +90,40 @@ async def test_behind(playing: Store, status: Status, messages: list[MessageReco
     for message in messages:
         await playing.add_message(message)
     assert await playing.behind() == (["K7QM"] if behind else [])
+
+
+@pytest.mark.parametrize(
+    ("status", "seats", "messages", "clock", "waits"),
+    [
+        ("playing", [a_seat()], [HAND], 0, False),
+        ("playing", [a_seat()], [replace(HAND, row=0)], 0, True),
+        ("playing", [a_seat()], [replace(HAND, live=False)], 0, True),
+        ("playing", [a_seat()], [replace(HAND, message=None)], 0, True),
+        ("playing", [a_seat(), a_seat(seat=1, user=None)], [HAND], 0, True),
+        ("playing", [a_seat()], [HAND], 60, True),
+        ("playing", [a_seat(user=7)], [], 0, False),
+        ("playing", [a_seat(user=8)], [], 0, False),
+        ("playing", [a_seat(user=9)], [], 0, True),
+        ("finished", [a_seat()], [], 0, False),
+        ("paused", [a_seat()], [], 60, False),
+    ],
+)
+async def test_waiting(
+    playing: Store, status: Status, seats: list[SeatRecord], messages: list[MessageRecord],
+    clock: int, waits: bool,
+) -> None:  # fmt: skip
+    await playing.put_person(PersonRecord(user=7, hand="channel"))
+    await playing.put_person(PersonRecord(user=8, dms_closed=True))
+    await playing.put_person(PersonRecord(user=9, hand="both"))
+    await playing.save(a_move(n=0, timers=[]))
+    await playing.save(a_move(n=1, timers=[], table=a_table(status=status, clock=clock)))
+    for seat in seats:
+        await playing.put_seat(seat)
+    for message in messages:
+        await playing.add_message(message)
+    assert await playing.waiting() == (["K7QM"] if waits else [])
+    await playing.put_timers("K7QM", [a_timer()])
+    assert await playing.waiting() == (["K7QM"] if waits and not clock else [])
 
 
 async def test_votes(playing: Store) -> None:

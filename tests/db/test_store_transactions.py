@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 import store_kit
-from store_kit import a_move, a_seat, a_table, an_answer
+from store_kit import a_move, a_seat, a_table, a_timer, an_answer
 
-from db import Move, Store, StoreError, StoreUnavailable, Taken
+from db import BadRecord, Move, Store, StoreError, StoreUnavailable, Taken
 
 
 async def test_an_exception_undoes_the_transaction(playing: Store) -> None:
@@ -141,6 +141,44 @@ async def test_cancelled_twice_still_rolls_back(playing: Store) -> None:
         await asyncio.wait((task,))
         assert task.cancelled()
         assert await playing.rows("K7QM") == []
+
+
+async def test_a_table_is_loaded_and_a_row_saved_in_one_trip(
+    playing: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips, real = 0, playing._connection._execute
+
+    async def counted(*args: object, **kwargs: object) -> object:
+        nonlocal trips
+        trips += 1
+        return await real(*args, **kwargs)
+
+    monkeypatch.setattr(playing._connection, "_execute", counted)
+    await playing.save(a_move())
+    assert trips == 1
+    loaded = await playing.load("K7QM")
+    assert trips == 2
+    assert loaded is not None
+    assert [timer.ask for timer in loaded.timers] == [0]
+    with pytest.raises(Taken):
+        await playing.save(a_move())
+    assert trips == 3
+    async with playing.transaction():
+        await playing.save(a_move(n=1))
+    assert trips == 6
+
+
+async def test_a_save_refused_inside_a_transaction_undoes_itself_alone(playing: Store) -> None:
+    await playing.save(a_move())
+    async with playing.transaction():
+        await playing.put_seat(a_seat())
+        with pytest.raises(BadRecord):
+            # Found only after its row was written.
+            await playing.save(a_move(n=1, timers=[a_timer(), a_timer()]))
+        assert await playing.rows("K7QM", 0) == []
+        await playing.save(a_move(n=1))
+    assert [row.n for row in await playing.rows("K7QM")] == [0, 1]
+    assert len(await playing.seats("K7QM")) == 1
 
 
 async def test_two_at_once_for_the_same_row(playing: Store) -> None:

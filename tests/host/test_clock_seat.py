@@ -31,7 +31,7 @@ async def test_the_grace_of_a_window_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     async with opened(tmp_path / "b.db") as made:
-        made.games["toy"] = SPEC
+        made.games = {**made.games, "toy": SPEC}
         sitting = await open_table(made, "toy", 3, Options(), clock=hours * 3600)
         sitting = await _in_window(made, sitting.id)
         timers = [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]

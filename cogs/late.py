@@ -1,0 +1,47 @@
+"""Pictures that come after their panel: a press is answered with words and buttons at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from host.house import House
+from host.layout.card import Card
+from host.pictures import Picture
+
+from .reply import Reply
+
+
+class Late:
+    """Adds pictures to private panels. One a process; the bot owns it.
+
+    A panel that is pressed meanwhile shows something newer: its picture is dropped.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._due: dict[int, asyncio.Lock] = {}
+        """By message: held while its picture is on the way to Discord."""
+
+    def follow(self, reply: Reply, draw: Awaitable[Picture | None], made: Callable[..., Card]) -> None:
+        """Draw, then make the panel anew with the picture, and change what the press was answered with."""
+        self.house.later(self._follow(reply, draw, made), f"picture for {reply.interaction.id}")
+
+    async def _follow(self, reply: Reply, draw: Awaitable[Picture | None], made: Callable[..., Card]) -> None:
+        message = reply.shown
+        lock = self._due[message] = asyncio.Lock()
+        try:
+            picture = await draw
+            if self._due.get(message) is lock:
+                async with lock:
+                    await reply.amend(made(picture))
+        finally:
+            if self._due.get(message) is lock:
+                del self._due[message]
+
+    async def overtaken(self, message: int) -> None:
+        """A panel is pressed: nothing follows any more. A picture on its way arrives first."""
+        lock = self._due.pop(message, None)
+        if lock is not None:
+            async with lock:
+                pass
