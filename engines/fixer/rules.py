@@ -49,13 +49,13 @@ EXCHANGED = 3
 def step(g: G) -> Steps | None:
     """What comes next by the state alone: the deal, the exchange, one turn, or the end of a round."""
     s = g.s
-    if s.phase == "exchange":
-        return exchange(g)
     if s.phase == "play":
         plays = legal_plays(s, s.turn)
         if plays:
             return turn(g, plays)
         skip(g)
+    elif s.phase == "exchange":
+        return exchange(g)
     elif s.phase == "deal":
         deal(g)
     else:
@@ -147,9 +147,9 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
     s.hands[seat].remove(put.card)
     s.plays[seat] += 1
     where = lane(s, put.lane)
-    side = where.seats.index(seat)
+    side = 0 if where.seats[0] == seat else 1
     lead = where.cards[1 - side]
-    if s.two:
+    if s.seats == 2:
         # The second player's first turn is the second play of the round, whoever plays what.
         s.forbidden = put.lane if sum(s.plays) == 1 else ""
     if lead is None:
@@ -185,7 +185,7 @@ def conflict(g: G, where: Lane, side: int, lead: Card, reply: Card) -> None:
     s.last = Conflict(where.key, leader, lead, replier, reply, winner, critical)
     # Only a reply that wins critically shows the card: the loser led it, the winner could not
     # follow (FX-073 to FX-076).
-    two = s.two
+    two = s.seats == 2
     s.piles[winner].append(Scored(losing, critical and replied, None if two else critical))
     if two:
         where.owned[winner].append(critical)
