@@ -100,6 +100,7 @@ def run(context: typer.Context) -> None:
 
 async def serve(settings: Settings, token: str, *, sync: bool = False) -> None:
     """Serve until told to stop; what is under way is finished first."""
+    import aiohttp
     import discord
 
     from cogs.client import Backroom
@@ -124,6 +125,8 @@ async def serve(settings: Settings, token: str, *, sync: bool = False) -> None:
         stopping.cancel()
     except discord.LoginFailure:
         fail("Discord does not know this token. Copy it anew from your application's Bot page into .env.")
+    except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+        fail(f"Discord cannot be reached: {error}. Nothing is lost; try again when the network is up.")
     except StoreError as error:
         fail(f"The store cannot be opened: {error}")
     finally:
