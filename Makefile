@@ -4,13 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint types pytest browser rules bench clean
+.PHONY: play test lint types pytest browser wire rules bench clean
 
 play: $(READY)
 	$(BIN)/python bot.py play
 
 test: $(READY)
-	$(MAKE) --no-print-directory lint types browser pytest
+	$(MAKE) --no-print-directory lint types pytest browser wire
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -18,8 +18,15 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
+WIRE := tests/playground tests/playground_page tests/scenarios
+
 pytest: $(READY)
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(WIRE))
+
+# Real sockets, processes and a browser. About once in three hundred starts of the bot its sockets have been
+# seen to stall on a loaded machine (docs/playground.md): what fails is run once more, and must pass then.
+wire: $(READY)
+	timeout 900 $(BIN)/python -m pytest -n auto $(WIRE) || timeout 900 $(BIN)/python -m pytest -n auto --last-failed $(WIRE)
 
 # The page of the playground is tested in a real browser: Debian's Chromium, or the one that CHROMIUM names.
 browser:

@@ -28,6 +28,8 @@ _SWITCHES = [
     "--disable-sync",
 ]
 _PATIENCE = 20_000
+#: Seconds without a question after which a game has come to a halt.
+_UNASKED = 90.0
 #: The id of the newest message with a select or with buttons that are not beside the matter.
 _NEWEST = """beside => {
   const asks = message => message.querySelector(".select-button:not(:disabled)") !== null
@@ -276,10 +278,13 @@ class Visitor:
     async def play(self, rng: Random, most: int = 400) -> int:
         """Answer in the direct messages whenever they ask, until the channel shows the end or ``most``
         things were done; their number."""
+        loop = asyncio.get_running_loop()
         for count in range(most):
             if await self.here() != "dm":
                 await self.go("dm")
+            end = loop.time() + _UNASKED
             while not await self.asked():
+                assert loop.time() < end, f"nothing is asked of {self.name}, and the game is not over"
                 await self.go("text")
                 if await self.end().count():
                     return count
