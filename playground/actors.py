@@ -275,7 +275,7 @@ class Actors:
         """Answer 429 to a route such as ``POST /channels/*/messages``, so many times."""
         self.server.record.faults.append(Fault(route, times, limited=seconds, everywhere=everywhere))
 
-    def fail(self, route: str, status: int, code: int = 0, times: int = 1) -> None:
+    def fail(self, route: str, status: int, code: int = 0, times: int | None = 1) -> None:
         """Refuse requests to a route."""
         self.server.record.faults.append(Fault(route, times, status=status, code=code))
 
@@ -295,8 +295,9 @@ class Actors:
         await self.server.gateway.drop(resumable=resumable, ask=ask)
 
     def advance(self, seconds: float) -> None:
-        """Let the world's time pass: messages grow old, tokens run out."""
+        """Let the world's time pass: messages grow old, tokens run out, clocks of tables ring."""
         self.server.world.clock.advance(seconds)
+        self.server.world.tell("time", self.server.world.clock)
 
     def say(self, user: User, channel: Channel, content: str) -> Message:
         """Write something, as people do."""

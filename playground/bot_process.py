@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .server import Playground
@@ -32,8 +32,11 @@ class BotProcess:
         self.pause = pause
         self.process: asyncio.subprocess.Process | None = None
         self.starts = 0
+        self.seed = b""
+        """What fixes the dice of tables that are started; empty: nothing."""
         self._seen = 0
         self._out: IO[bytes] | None = None
+        server.world.heard.append(self._heard)
 
     @property
     def pid(self) -> int:
@@ -62,11 +65,26 @@ class BotProcess:
             *command,
             cwd=ROOT,
             env=environment,
-            stdin=asyncio.subprocess.DEVNULL,
+            stdin=asyncio.subprocess.PIPE,
             stdout=self._out,
             stderr=self._out,
         )
         self.starts += 1
+        self._tell()
+
+    def fix_dice(self, seed: bytes | None) -> None:
+        """Let tables that are started from now on have this seed; None: their own."""
+        self.seed = seed or b""
+        self._tell()
+
+    def _heard(self, what: str, about: Any) -> None:
+        if what == "time":
+            self._tell()
+
+    def _tell(self) -> None:
+        line = self.process.stdin if self.process is not None and self.pid else None
+        if line is not None:
+            line.write(f"ahead {self.server.world.clock.ahead}\nseed {self.seed.hex()}\n".encode())
 
     async def wait_ready(self, timeout: float = 30.0) -> None:
         """Wait until it has identified itself. Raises BotFailed."""
@@ -105,6 +123,19 @@ class BotProcess:
             self._out.close()
             self._out = None
         return process.returncode or 0
+
+    def work(self) -> tuple[int, bool]:
+        """Nanoseconds that its threads have run, and whether none of them runs or waits for a disk now;
+        (-1, True) where that cannot be read."""
+        ran, rests = 0, True
+        try:
+            for thread in Path(f"/proc/{self.pid}/task").iterdir():
+                ran += int((thread / "schedstat").read_text(encoding="utf-8").split()[0])
+                state = (thread / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+                rests = rests and state == "S"
+        except (OSError, IndexError):
+            return (-1, True)
+        return ran, rests
 
     def memory(self) -> int:
         """Its resident memory in bytes; 0 where that cannot be read."""

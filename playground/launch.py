@@ -1,6 +1,7 @@
 """Runs bot.py as it is, against the addresses that the environment names.
 
-``PLAYGROUND_URL`` is the playground's address. Nothing else differs from ``python bot.py``.
+``PLAYGROUND_URL`` is the playground's address. Beside it only time differs from ``python bot.py``: it is
+that of the playground's world.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ def main() -> None:
     sys.argv = ["bot.py"]
     import bot
 
+    from .follow import follow
+
+    follow(bot)
     bot.app()
 
 
