@@ -25,6 +25,11 @@ class Request:
     """Discord's code, if it was refused."""
 
     @property
+    def json(self) -> dict[str, Any]:
+        """Its body, by the name that other libraries have for it."""
+        return self.body
+
+    @property
     def route(self) -> str:
         """Method and path, as faults name it."""
         return f"{self.method} {self.path}"

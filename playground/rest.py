@@ -92,7 +92,9 @@ class Rest:
             if fault.limited:
                 return self._too_many(noted, fault)
             if fault.status:
-                raise Refused(fault.status, fault.code, "The playground was told to refuse this.")
+                # A 429 always says how long to wait; clients rely on it.
+                more: dict[str, Any] = {"retry_after": 0.01, "global": False} if fault.status == 429 else {}
+                raise Refused(fault.status, fault.code, "The playground was told to refuse this.", **more)
         handler, args, free = find(request.method, noted.path)
         if handler is None:
             server.record.unknown.append(noted.route)
