@@ -4,73 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import simcord
 
 from cogs.client import Backroom
 from cogs.client import _warm as warm
+from db.store import Store
 from engines.core.find import games
-from engines.core.words import plain
 from host import ids
 from host.sitting import Sitting
-
-
-def walk(parts: Any) -> Iterator[Any]:
-    """Every component of a message, nested ones too (payload dicts or discord.py objects)."""
-    for part in parts or []:
-        yield part
-        if isinstance(part, dict):
-            yield from walk(part.get("components"))
-        else:
-            yield from walk(getattr(part, "children", None))
-
-
-def controls(message: Any) -> list[Any]:
-    """Buttons and selects with an id of ours, as payload dicts."""
-    found = []
-    for part in walk(message.components):
-        raw = part if isinstance(part, dict) else part.to_dict()
-        if raw.get("custom_id") and not raw.get("disabled"):
-            found.append(raw)
-    return found
-
-
-def text(message: Any) -> str:
-    """All text of a message."""
-    parts = []
-    for part in walk(message.components):
-        content = part.get("content") if isinstance(part, dict) else getattr(part, "content", None)
-        if content:
-            parts.append(content)
-    return plain("\n".join(parts))
-
-
-def alts(message: Any) -> list[str]:
-    """Alt texts of a message's pictures."""
-    found = []
-    for part in walk(message.components):
-        raw = part if isinstance(part, dict) else part.to_dict()
-        found += [item.get("description") or "" for item in raw.get("items", [])]
-    return found
-
-
-def answers(message: Any) -> list[tuple[dict[str, Any], list[str] | None]]:
-    """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
-    found: list[tuple[dict[str, Any], list[str] | None]] = []
-    for raw in controls(message):
-        press = ids.read(raw["custom_id"])
-        if press is None or press.verb is not None:
-            continue
-        if raw["type"] == 2:
-            found.append((raw, None))
-        else:
-            found.append((raw, [option["value"] for option in raw["options"]]))
-    return found
+from tests.press import Press, channel_of, emit, later
+from tests.reading import answers, controls, private, said, text
 
 
 @dataclass
@@ -86,13 +36,32 @@ class Person:
         """Their id."""
         return int(self.user.id)
 
+    @property
+    def door(self) -> int:
+        """The id of their direct messages with the bot."""
+        return int(self.user.dm_channel.id)
+
     def dms(self) -> list[Any]:
         """Direct messages from the bot, oldest first."""
         return list(self.user.dm_channel.history())
 
-    async def slash(self, name: str, **options: Any) -> Any:
-        """Give a command in the channel."""
-        return await self.member.slash(self.stage.channel, name, **options)
+    async def slash(self, name: str, at: Any = None, **options: Any) -> Any:
+        """Give a command, in the channel or ``at`` another place. Options may name people."""
+        given = {key: value.member if isinstance(value, Person) else value for key, value in options.items()}
+        return await self.member.slash(at or self.stage.channel, name, **given)
+
+    async def slash_alone(self, name: str, **options: Any) -> Any:
+        """Give a command in their direct messages."""
+        return await self.user.slash(name, **options)
+
+    async def offered(self, name: str, option: str, typed: str, **options: Any) -> list[dict[str, Any]]:
+        """What is offered while an option of a command is typed."""
+        return list(await self.member.autocomplete(self.stage.channel, name, option, typed, **options))
+
+    async def forge(self, custom_id: str, message: Any = None, values: list[str] | None = None) -> str:
+        """Press something that no message offers; the private words that come back."""
+        [result] = await self.stage.at_once(Press(self, custom_id, message, values))
+        return said(result)
 
     async def press(self, message: Any, label: str | None = None, custom_id: str | None = None) -> Any:
         """Press a button of a message, wherever it is."""
@@ -144,8 +113,7 @@ class Person:
 
 
 def _is_dm(message: Any, person: Person) -> bool:
-    channel = getattr(message, "channel_id", None) or message.channel.id
-    return bool(channel == person.user.dm_channel.id)
+    return channel_of(message) == person.door
 
 
 @dataclass
@@ -159,17 +127,39 @@ class Stage:
     channel: Any = None
     people: dict[str, Person] = field(default_factory=dict)
     seed: bytes | None = None
+    stamina: int = 3
+    """Presses between two restarts, where many are wanted."""
 
-    def person(self, name: str, **fields: Any) -> Person:
-        """Somebody by name, made on first mention."""
+    def person(self, name: str, called: str | None = None) -> Person:
+        """Somebody by name, made on first mention; ``called``: by others, if not so."""
         if name not in self.people:
+            fields = {} if called is None else {"global_name": called}
             self.adopt(name, self.env.create_user(name, **fields))
         return self.people[name]
+
+    def owner(self) -> Person:
+        """Whoever owns the bot."""
+        keeper = self.person("keeper")
+        self.bot.owner_ids, self.bot.owner_id = {keeper.id}, None
+        return keeper
 
     def adopt(self, name: str, user: Any) -> Person:
         """Somebody with an account of their own making."""
         self.people[name] = Person(self, user, self.guild.add_member(user))
         return self.people[name]
+
+    @property
+    def store(self) -> Store:
+        """What the bot keeps."""
+        return self.bot.house.store
+
+    def place(self, name: str, *, mute: bool = False) -> Any:
+        """One more channel; ``mute``: the bot may not write there."""
+        fields = {}
+        if mute:
+            closed = discord.PermissionOverwrite(send_messages=False)
+            fields = {"overwrites": {self.guild.default_role: closed}}
+        return self.guild.create_text_channel(name, **fields)
 
     def last(self, contains: str) -> Any:
         """The newest message in the channel with this text."""
@@ -178,13 +168,13 @@ class Stage:
                 return message
         raise AssertionError(f"no message says {contains!r}")
 
-    def boards(self, table: str = "") -> list[Any]:
+    def boards(self, table: str = "", place: Any = None) -> list[Any]:
         """Live boards in the channel (of one table), oldest first."""
         return [
             message
-            for message in self.channel.history()
+            for message in (place or self.channel).history()
             if any(f":{table}" in c["custom_id"] and ":!hand" in c["custom_id"] for c in controls(message))
-            and not message.flags.ephemeral
+            and not private(message)
         ]
 
     def board(self, table: str = "") -> Any:
@@ -212,14 +202,100 @@ class Stage:
         await self.env.settle()
         await task
 
-    def requests(self, method: str, contains: str) -> list[Any]:
-        """What the bot has asked of Discord, so far."""
-        return [r for r in self.env.http_requests if r.method == method and contains in r.path]
+    async def at_once(self, *presses: Press) -> list[Any]:
+        """Presses that arrive in the same instant; all that follows has happened when this returns."""
+        results = [emit(self, press) for press in presses]
+        await self.env.settle()
+        return results
 
-    def close_door(self, person: Person, times: int | None = None) -> None:
+    async def later(self, seconds: float) -> None:
+        """So much later, by the clocks that run at tables; what is due has happened."""
+        await later(self, seconds)
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, for the bot and for Discord."""
+        await self.env.advance_time(seconds)
+
+    def asked(self) -> list[Any]:
+        """All that the bot has asked of Discord, so far: with ``method``, ``path`` and ``json``."""
+        return list(self.env.http_requests)
+
+    def requests(self, method: str, contains: str) -> list[Any]:
+        """Of these, those to some path."""
+        return [r for r in self.asked() if r.method == method and contains in r.path]
+
+    def knocks(self, person: Person) -> int:
+        """How often the bot has tried to write to somebody."""
+        return len(self.requests("POST", f"/channels/{person.door}/messages"))
+
+    def close_door(self, person: Person) -> None:
         """A person's direct messages are closed to the bot from now on."""
-        path = f"/channels/{person.user.dm_channel.id}/messages"
-        self.env.inject_error("POST", path, status=403, code=50007, times=times)
+        path = f"/channels/{person.door}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+    def depart(self, person: Person) -> None:
+        """A person leaves the server; the bot reaches them no more."""
+        self.guild.remove_member(person.member)
+        self.close_door(person)
+
+    def refuse(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Discord refuses requests to a path, so many times (None: until :meth:`mend`)."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def tries(self, status: int) -> int:
+        """How often the bot's library asks before the bot hears of a refusal."""
+        return 1
+
+    def raised(self) -> set[str]:
+        """What was raised and handled, by name."""
+        return {type(error).__name__ for error in self.env.errors}
+
+    def mend(self) -> None:
+        """Nothing is refused any more."""
+        self.env.backend.faults.clear()
+
+    def lose_answer(self) -> None:
+        """The next answer to an interaction comes too late."""
+        self.refuse("POST", "/interactions/*/callback", 404, 10062)
+
+    def delete(self, message: Any) -> None:
+        """A moderator (or who got it) deletes a message."""
+        self.env.backend.delete_message(channel_of(message), message.id)
+
+    def delete_place(self, place: Any) -> None:
+        """A channel or thread is deleted."""
+        self.env.backend.delete_channel(place.id)
+
+    def archive(self, place: Any) -> None:
+        """A thread falls asleep: nothing in it can be changed until a new message wakes it."""
+        # The simulator lets them be edited; Discord refuses.
+        self.refuse("PATCH", f"/channels/{place.id}/messages/*", 400, 50083, times=None)
+        post = self.bot.publisher.post
+
+        async def send(record: Any, *args: Any, **fields: Any) -> Any:
+            sent = await type(post).send(post, record, *args, **fields)
+            if record.channel == place.id:
+                self.mend()
+            return sent
+
+        post.send = send  # type: ignore[method-assign]
+
+    def rung(self) -> list[int]:
+        """For whom the newest message of the channel rings."""
+        sent = self.requests("POST", f"/channels/{self.channel.id}/messages")[-1]
+        allowed = sent.json["allowed_mentions"]
+        assert not allowed.get("parse")
+        return [int(user) for user in allowed.get("users", [])]
+
+    def logged(self, caplog: Any) -> list[str]:
+        """What the bot has logged."""
+        ours = ("host", "cogs", "db", "engines", "render")
+        return [r.getMessage() for r in caplog.records if r.name.split(".")[0] in ours]
+
+    async def content(self, message: Any) -> tuple[str, bytes]:
+        """Name and content of the one file of a message."""
+        [file] = message.attachments
+        return file.filename, await file.read()
 
     async def awaited(self, table: str) -> list[Person]:
         """The people whom the table waits for."""
@@ -235,7 +311,7 @@ class Stage:
         result = await first.slash("fixer new", seats=max(seats, 2), **options)
         table = text(result.response).split("**")[1]
         for name in others:
-            await self.env.advance_time(1)
+            await self.wait(1)
             await self.person(name).press(self.last(f"table {table}"), label="Join")
         for _ in range(computers):
             await first.press(self.last(f"table {table}"), label="Add computer")

@@ -1,4 +1,7 @@
-"""The process dies between the commit and the post, or between the post and noting it (C4)."""
+"""The process dies between the commit and the post, or between the post and noting it (C4).
+
+In this process alone: it must die between two given lines, which no one outside can bring about.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,7 @@ import pytest
 
 from host.post import Poster
 from host.recovery import recover
-from tests.cogs.kit import Press, at_once
-from tests.cogs.test_cases_presses import turned
+from tests.scenarios.acts import answer
 from tests.stage import Person, Stage, stage
 
 
@@ -78,14 +80,14 @@ async def test_c04_a_crash_around_a_post(tmp_path: Path, kind: str, kill: Any) -
     async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
         table = await made.open("ana", "bo", "cal")
         person, rng = await sane(made, table), Random(2)
-        message, custom, values = await turned(person, table)
+        press = await answer(person, table)
         kill(made, kind)
-        await at_once(made, Press(person, custom, message, values))
+        await made.at_once(press)
         await crash(made)
         assert (await made.sit(table)).record.last_row == 1
         next_person = await sane(made, table)
         # The old button says that the moment has passed.
-        await at_once(made, Press(person, custom, message, values))
+        await made.at_once(press)
         assert (await made.sit(table)).record.last_row == 1
         for _ in range(3):
             await next_person.act(rng, table)
@@ -96,7 +98,7 @@ async def test_c04_a_crash_before_the_press_is_answered(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
         table = await made.open("ana", "bo", "cal")
         person = await sane(made, table)
-        message, custom, values = await turned(person, table)
+        press = await answer(person, table)
         real = made.bot.house.store.save
 
         async def dies(move: Any) -> None:
@@ -106,7 +108,7 @@ async def test_c04_a_crash_before_the_press_is_answered(tmp_path: Path) -> None:
         made.bot.house.store.save = dies  # type: ignore[method-assign]
         made.bot.publisher.stir = lambda table: None  # type: ignore[method-assign]
         made.bot.house.stir = lambda table: None
-        await at_once(made, Press(person, custom, message, values))
+        await made.at_once(press)
         await crash(made)
         assert (await made.sit(table)).record.last_row == 1
         await sane(made, table)
@@ -127,17 +129,6 @@ async def test_c04_a_crash_before_the_first_board_and_before_the_last_card(tmp_p
         ends = [m for m in made.channel.history() if "the end" in str(m.components)]
         assert len(ends) == 1
         assert not made.boards()
-
-
-async def test_c04_the_line_breaks_while_a_board_is_posted(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
-        table = await made.open("ana", "bo", "cal")
-        person = await sane(made, table)
-        made.env.inject_error("POST", f"/channels/{made.channel.id}/messages", status=503, times=1)
-        await person.act(Random(1), table)
-        await made.env.advance_time(3)
-        await sane(made, table)
-        assert not list(await made.bot.house.store.unsent())
 
 
 async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -> None:

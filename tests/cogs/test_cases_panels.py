@@ -1,4 +1,7 @@
-"""Questions with more choices than a message holds: they page, or open a form (C10, C14)."""
+"""Questions with more choices than a message holds: they page, or open a form (C10, C14).
+
+In this process alone: the game that asks so much is put in by hand.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,9 @@ import host.sitting
 from engines.core.find import words as game_words
 from host import lobby
 from tests.cogs.heap import ITEMS, Options, renderer, spec_of, words_in
-from tests.cogs.kit import Press, at_once, said
-from tests.stage import Person, Stage, controls, stage
+from tests.press import Press
+from tests.reading import controls, said
+from tests.stage import Person, Stage, stage
 
 
 @pytest.fixture
@@ -145,9 +149,9 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
             assert "does not fit" in said(refused) or "not one of the choices" in said(refused)
         form = await ana.press(await ana.panel(table), label="Type a number")
         await ana.user.submit_modal(form, {"number": " 240 "})
-        offered = await ana.member.autocomplete(made.channel, "table play", "answer", "-1", table=table)
+        offered = await ana.offered("table play", "answer", "-1", table=table)
         assert not offered
-        offered = await ana.member.autocomplete(made.channel, "table play", "answer", "-10", table=table)
+        offered = await ana.offered("table play", "answer", "-10", table=table)
         assert offered[0]["value"] == "bid.-10"
         assert "You bid -10" in said(await ana.slash("table play", answer="-10", table=table))
         await ana.press(await ana.panel(table), label="Pass")
@@ -166,5 +170,5 @@ async def test_c14_a_form_for_a_question_that_has_passed(tmp_path: Path) -> None
         late = await ana.user.submit_modal(form, {"number": "20"})
         assert "moment has passed" in said(late)
         assert await got(made, table) == ["Pass()"]
-        [other] = await at_once(made, Press(ana, f"b1:{table}:0:99:bid.?", panel, modal=[]))
+        [other] = await made.at_once(Press(ana, f"b1:{table}:0:99:bid.?", panel, modal=[]))
         assert "passed" in said(other) or "not one of the choices" in said(other)

@@ -1,4 +1,7 @@
-"""A table that is corrupt, or from an older version of the rules (C12)."""
+"""A table that is corrupt, or from an older version of the rules (C12).
+
+In this process alone: what the store holds, and the rules, are spoilt by hand.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.kit import said
-from tests.stage import Stage, stage, text
+from tests.reading import said, text
+from tests.stage import Stage, stage
 
 
 async def spoil(made: Stage, table: str, state: bytes) -> bytes:
     """Put other bytes in place of a table's checkpoints; what stood there."""
-    store = made.bot.house.store
+    store = made.store
     newest = await store.checkpoint_at_or_before(table, 10**6)
     assert newest is not None
     await store._connection.execute_fetchall(
@@ -32,7 +35,7 @@ async def test_c12_a_corrupt_table_says_so_and_the_others_work(tmp_path: Path, s
         kept = await spoil(made, bad, state)
         panel = await ana.panel(bad)
         assert "stands still" in said(await ana.press(panel, label="Describe"))
-        assert (await made.bot.house.store.table(bad)).status == "frozen"  # type: ignore[union-attr]
+        assert (await made.store.table(bad)).status == "frozen"  # type: ignore[union-attr]
         assert "stands still" in text(made.last(f"table {bad}"))
         assert not made.boards(bad)
         for person in (ana, bo):
@@ -45,7 +48,7 @@ async def test_c12_a_corrupt_table_says_so_and_the_others_work(tmp_path: Path, s
         [person] = await made.awaited(good)
         await person.act(Random(1), good)
         await made.restart()
-        assert (await made.bot.house.store.table(bad)).status == "frozen"  # type: ignore[union-attr]
+        assert (await made.store.table(bad)).status == "frozen"  # type: ignore[union-attr]
         [person] = await made.awaited(good)
         await person.act(Random(1), good)
         # Mended: the next start sets it going again.

@@ -1,4 +1,7 @@
-"""A private panel is answered at once; its picture follows, unless something newer is shown there."""
+"""A private panel is answered at once; its picture follows, unless something newer is shown there.
+
+In this process alone: drawings are counted, and answers are held back by hand.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from cogs.late import Late
-from tests.cogs.kit import said
-from tests.cogs.test_cases_places import pictures
+from tests.reading import alts, said
 from tests.stage import stage
 
 
@@ -26,11 +28,11 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         assert "attachment://" not in str(answer.json)
         assert late.method == "PATCH"
         assert late.path.endswith("/messages/@original")
-        assert len(pictures(result.response)) == 1
+        assert len(alts(result.response)) == 1
         assert made.bot.pictures.drawn == drawn + 1
         # Again: it is there, and nothing follows.
         asked = len(made.env.http_requests)
-        assert len(pictures((await other.press(made.board(), label="My hand")).response)) == 1
+        assert len(alts((await other.press(made.board(), label="My hand")).response)) == 1
         assert len(made.env.http_requests) == asked + 1
         assert not made.bot.late._due
 

@@ -1,4 +1,7 @@
-"""Answers in time: what is slow is deferred, what Discord does not take is noted."""
+"""Answers in time: what is slow is deferred, what Discord does not take is noted.
+
+In this process alone: answers are held back and refused by hand.
+"""
 
 from __future__ import annotations
 

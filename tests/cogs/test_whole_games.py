@@ -1,4 +1,4 @@
-"""Whole games through the real cogs: people and computers, from the slash command to the last card."""
+"""More whole games, like those of tests/scenarios/test_games.py: here for their length alone."""
 
 from __future__ import annotations
 
@@ -7,28 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.stage import Stage, stage, text
-
-
-async def ended(made: Stage, table: str) -> None:
-    """The game is over and its last card says how; nothing is left that asks."""
-    sitting = await made.sit(table)
-    assert sitting.record.status == "finished"
-    outcome = sitting.live().outcome
-    assert outcome is not None
-    last = text(made.last("the end"))
-    for seat, score in enumerate(outcome.scores):
-        assert f"{sitting.names[seat]}** {score}" in last
-    assert not made.boards()
-    assert not any(person.asking() for person in made.people.values())
-    assert not await made.bot.house.store.timers(table)
-    assert not await made.bot.house.store.unsent()
+from tests.scenarios.acts import ended
+from tests.stage import stage
 
 
 @pytest.mark.parametrize(
     ("people", "computers", "options"),
     [
-        (("ana",), 1, {}),
         (("ana", "bo", "cal"), 1, {}),
         (("ana", "bo"), 1, {"card_exchange": True, "long_game": True}),
     ],
@@ -45,7 +30,6 @@ async def test_a_game_with_people_and_computers_reaches_its_end(
 @pytest.mark.parametrize(
     ("people", "computers", "options"),
     [
-        (("ana", "bo"), 0, {}),
         (("ana", "bo"), 1, {"card_exchange": True}),
         (("ana",), 3, {"long_game": True, "card_exchange": True}),
     ],
@@ -67,16 +51,3 @@ async def test_a_game_with_a_restart_after_every_third_press_reaches_its_end(
 
         await made.play(table, Random(3), every=every)
         await ended(made, table)
-
-
-async def test_messages_a_decision_in_a_game_of_three_people(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"m" * 32) as made:
-        table = await made.open("ana", "bo", "cal")
-        post = made.bot.publisher.post
-        sent, edited = post.sent, post.edited
-        count = await made.play(table, Random(7))
-        await ended(made, table)
-        sends, edits = (post.sent - sent) / count, (post.edited - edited) / count
-        print(f"{count} decisions: {sends:.2f} sends, {edits:.2f} edits each")
-        assert sends <= 2.0
-        assert edits <= 2.0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from playground.actors import text
 from playground.people import open_table
+from tests.reading import alts
 
 from .conftest import Wired
 
@@ -27,16 +29,13 @@ async def test_a_leap_of_the_worlds_time_rings_the_tables_clock(wired: Wired) ->
 
 
 async def test_dice_may_be_fixed(wired: Wired) -> None:
-    hands = []
+    hands, ana = [], wired.act.user("Ana")
     for at, seed in enumerate((b"1" * 32, b"1" * 32, None)):
         wired.bot.fix_dice(seed)
         place = wired.act.place(f"place-{at}")
         table = await open_table(wired.server, place, "Ana", computers=1, first_player=0)
-        ana = wired.act.user("Ana")
-        assert await wired.server.until(lambda table=table: table.panel(ana) is not None)
-        panel = table.panel(ana)
-        assert panel is not None
-        hands.append([file.description for file in panel.files])
+        assert await wired.server.until(partial(table.panel, ana))
+        hands.append(alts(table.panel(ana)))
         assert hands[-1]
     assert hands[0] == hands[1]
     assert hands[0] != hands[2]

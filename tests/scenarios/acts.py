@@ -1,63 +1,21 @@
-"""What the two Discords do by different means."""
+"""What people do in several scenarios."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from host import ids
-from playground.actors import Outcome
-from tests.cogs import kit
-from tests.cogs.kit import Press
-from tests.stage import Person, Stage, answers
-
-from .wire import WireStage
+from tests.press import Press
+from tests.reading import answers, controls, said, text
+from tests.stage import Person, Stage
 
 #: What a press reads that does not count.
 QUIET = ("moment has passed", "counted already")
 
 
-async def at_once(stage: Stage, *presses: Press) -> list[Any]:
-    """Presses that arrive in the same instant; all that follows has happened when this returns."""
-    if not isinstance(stage, WireStage):
-        return list(await kit.at_once(stage, *presses))
-    act = stage.server.act
-
-    def press(one: Press) -> Any:
-        message = one.message or stage.channel.last_message
-        if one.values is None:
-            return act.press(one.person.user, message, one.custom_id, force=True)
-        return act.select(one.person.user, message, one.custom_id, one.values, force=True)
-
-    return list(await stage.done(asyncio.gather(*(press(one) for one in presses))))
-
-
-def said(result: Any) -> str:
-    """What a press was answered with, as it was then."""
-    return result.said if isinstance(result, Outcome) else kit.said(result)
-
-
-def delete(stage: Stage, message: Any) -> None:
-    """A moderator deletes a message."""
-    if isinstance(stage, WireStage):
-        stage.server.act.delete_message(message)
-    else:
-        stage.env.backend.delete_message(stage.channel.id, message.id)
-
-
-def lose_answer(stage: Stage) -> None:
-    """The next answer to an interaction comes too late."""
-    if isinstance(stage, WireStage):
-        stage.server.desk.patience = 4.0
-        stage.server.act.fail("POST /interactions/*", 404, 10062)
-    else:
-        stage.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-
-
 async def rows(stage: Stage, table: str) -> list[Any]:
     """The journal."""
-    house = stage.house if isinstance(stage, WireStage) else stage.bot.house
-    return list(await house.store.rows(table))
+    return list(await stage.store.rows(table))
 
 
 async def turned(person: Person, table: str) -> tuple[Any, str, list[str] | None]:
@@ -75,3 +33,44 @@ async def turned(person: Person, table: str) -> tuple[Any, str, list[str] | None
         result = await person.press(panel, custom_id=offered[0][0]["custom_id"])
         panel = person.pressed(panel, result)
     raise AssertionError("no way to answer")
+
+
+async def answer(person: Person, table: str) -> Press:
+    """The press that answers what a person is asked."""
+    message, custom, values = await turned(person, table)
+    return Press(person, custom, message, values)
+
+
+async def leave(person: Person, table: str) -> str:
+    """Leave through the board's ⋯, with the question that comes first."""
+    menu = await person.press(person.stage.board(table), label="⋯")
+    asked = await person.press(menu.response, label="Leave")
+    assert "Leave table" in said(asked)
+    return said(await person.press(asked.response, label="Leave for good"))
+
+
+def offers(made: Stage) -> list[Any]:
+    """Messages that offer a seat."""
+    return [m for m in made.channel.history() if any(c.get("label") == "Take this seat" for c in controls(m))]
+
+
+async def played(made: Stage, table: str, rng: Any) -> Person:
+    """One play by whoever is to act; who it was."""
+    [person] = await made.awaited(table)
+    await person.act(rng, table)
+    return person
+
+
+async def ended(made: Stage, table: str) -> None:
+    """The game is over and its last card says how; nothing is left that asks."""
+    sitting = await made.sit(table)
+    assert sitting.record.status == "finished"
+    outcome = sitting.live().outcome
+    assert outcome is not None
+    last = text(made.last("the end"))
+    for seat, score in enumerate(outcome.scores):
+        assert f"{sitting.names[seat]}** {score}" in last
+    assert not made.boards()
+    assert not any(person.asking() for person in made.people.values())
+    assert not await made.store.timers(table)
+    assert not [record for record in await made.store.unsent() if record.table == table]

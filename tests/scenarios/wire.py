@@ -6,23 +6,26 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from db.store import Store
-from host.house import House
 from host.sitting import Sitting
-from playground import soak_checks
-from playground.actors import controls
-from playground.bot_process import BotProcess
-from playground.people import shows
 from playground.records import Channel, Message, User
 from playground.server import Playground
+from tests.press import Press
+from tests.reading import controls
 from tests.stage import Person, Stage
 
-#: Seconds without a request, after which nothing more is expected if all is shown; if not; and the most
-#: that is waited.
-_QUIET, _LONG_QUIET, _PATIENCE = 0.2, 4.0, 20.0
+from .world import PATIENCE, World
+
+#: Seconds between two looks at the bot, and turns of our own loop; looks in a row at which it must rest.
+_LOOK, _TURNS, _RESTS = 0.008, 5, 4
+#: Seconds without a request, where the bot's work cannot be seen; the most that is waited.
+_QUIET, _PATIENCE = 0.3, 30.0
+#: Seconds that time goes forward at once.
+_STEP = 5.0
 
 
 @dataclass
@@ -37,6 +40,11 @@ class Place:
         """Its id."""
         return self.channel.id
 
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.channel.name
+
     def history(self) -> list[Message]:
         """What everybody sees, oldest first."""
         return self.server.act.messages(self.channel)
@@ -46,6 +54,12 @@ class Place:
         """The newest."""
         return self.history()[-1]
 
+    @property
+    def threads(self) -> list[Place]:
+        """Its threads."""
+        found = self.server.world.state.channels.values()
+        return [Place(self.server, channel) for channel in found if channel.parent == self.id]
+
 
 class WirePerson(Person):
     """Somebody who presses through the playground."""
@@ -53,12 +67,27 @@ class WirePerson(Person):
     stage: WireStage
     user: User
 
+    @property
+    def door(self) -> int:
+        return self.stage.server.world.dm(self.user.id).id
+
     def dms(self) -> list[Any]:
         return list(self.stage.server.act.dms(self.user))
 
-    async def slash(self, name: str, **options: Any) -> Any:
-        server = self.stage.server
-        return await self.stage.done(server.act.slash(self.user, self.stage.channel.channel, name, **options))
+    async def slash(self, name: str, at: Any = None, **options: Any) -> Any:
+        place = (at or self.stage.channel).channel
+        given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
+        return await self.stage.done(self.stage.server.act.slash(self.user, place, name, **given))
+
+    async def slash_alone(self, name: str, **options: Any) -> Any:
+        return await self.slash(
+            name, Place(self.stage.server, self.stage.server.world.dm(self.user.id)), **options
+        )
+
+    async def offered(self, name: str, option: str, typed: str, **options: Any) -> list[dict[str, Any]]:
+        act, place = self.stage.server.act, self.stage.channel.channel
+        found = await act.autocomplete(self.user, place, name, option, **{**options, option: typed or None})
+        return list(found)
 
     async def press(self, message: Any, label: str | None = None, custom_id: str | None = None) -> Any:
         if custom_id is None:
@@ -73,118 +102,170 @@ class WirePerson(Person):
 
 
 class WireStage(Stage):
-    """The playground, the bot's process, and a look into its store."""
+    """The playground, the bot's process, and a look into its store; a server's corner for one scenario."""
 
+    world: World
     server: Playground
-    process: BotProcess
-    house: House
     channel: Place
+    places: list[Place]
+    since: int
+    """Requests before this scenario."""
+    log: int
+    """Where the log of this scenario begins."""
+
+    @property
+    def store(self) -> Store:
+        return self.world.house.store
 
     async def done(self, work: Any) -> Any:
         """A press and all that follows from it."""
         outcome = await work
+        self.server.desk.patience = PATIENCE
         await self.settle()
         return outcome
 
     async def settle(self) -> None:
-        """Wait until everything shows what the store says, and the bot is quiet."""
+        """Wait until the bot rests: none of its threads has run, and nothing was asked, in a while."""
         loop, record = asyncio.get_running_loop(), self.server.record
         end = loop.time() + _PATIENCE
-        seen, since = record.seen, loop.time()
-        while loop.time() < end:
-            await asyncio.sleep(0.05)
-            if record.seen != seen:
-                seen, since = record.seen, loop.time()
-            elif loop.time() - since >= _LONG_QUIET or (
-                loop.time() - since >= _QUIET and await self._settled()
-            ):
+        seen, rested, quiet = None, 0.0, loop.time()
+        while (start := loop.time()) < end:
+            ran, rests = self.world.process.work()
+            now = (ran, len(record.requests), record.seen)
+            if now != seen or not rests:
+                seen, rested, quiet = now, 0.0, start
+            elif rested >= _RESTS and (ran >= 0 or start - quiet >= _QUIET):
                 return
-
-    async def _settled(self) -> bool:
-        if await soak_checks.disagreements(self.server, self.house):
-            return False
-        for table in await self.house.store.tables("lobby", "playing"):
-            if table.status == "lobby":
-                if not any(shows(m, f":{table.id}:-:-:!join") for m in self.channel.history()):
-                    return False
-                continue
-            sitting = await self.house.sit(table.id)
-            if sitting.awaited_computers():
-                return False
-            hands = await self.house.store.messages(table.id, live=True, kind="hand")
-            shown = {hand.seat: hand for hand in hands if hand.message is not None and hand.digest}
-            for seat in sitting.awaited_people():
-                person = await self.house.store.person(seat.user or 0)
-                hand = shown.get(seat.seat)
-                asked = str(sitting.live().ids[seat.seat])
-                if (
-                    person.hand != "channel"
-                    and not person.dms_closed
-                    and (hand is None or hand.moment != asked)
-                ):
-                    return False
-        return True
+            for _ in range(_TURNS):
+                await asyncio.sleep(0)
+            await asyncio.sleep(_LOOK)
+            # On a machine that is late itself, what is on its way takes longer.
+            rested += min(1.0, 2 * _LOOK / (loop.time() - start))
+        raise AssertionError("the bot does not come to rest")
 
     def adopt(self, name: str, user: Any) -> Person:
         self.people[name] = WirePerson(self, user, user)
         return self.people[name]
 
-    def person(self, name: str, **fields: Any) -> Person:
-        return self.people.get(name) or self.adopt(name, self.server.act.user(name))
+    def person(self, name: str, called: str | None = None) -> Person:
+        return self.people.get(name) or self.adopt(name, self.server.world.add_user(called or name))
 
-    def boards(self, table: str = "") -> list[Any]:
-        return [
-            message
-            for message in self.channel.history()
-            if any(f":{table}" in c["custom_id"] and ":!hand" in c["custom_id"] for c in controls(message))
-        ]
+    def owner(self) -> Person:
+        state = self.server.world.state
+        return self.adopt("keeper", state.users[state.owner])
+
+    def place(self, name: str, *, mute: bool = False) -> Any:
+        made = Place(self.server, self.server.world.add_channel(name))
+        if mute:
+            self.server.act.deny(made.channel, "send")
+        self.places.append(made)
+        return made
 
     async def sit(self, table: str) -> Sitting:
-        return await self.house.sit(table)
+        return await self.world.house.sit(table)
 
     async def restart(self) -> None:
-        await self.process.restart(kill=True)
+        await self.world.process.restart(kill=True)
         await self.settle()
 
-    def requests(self, method: str, contains: str) -> list[Any]:
-        return [r for r in self.server.requests if r.method == method and contains in r.path]
+    async def at_once(self, *presses: Press) -> list[Any]:
+        act = self.server.act
 
-    def close_door(self, person: Person, times: int | None = None) -> None:
+        def press(one: Press) -> Any:
+            message = one.message or self.channel.last_message
+            if one.values is None:
+                return act.press(one.person.user, message, one.custom_id, force=True)
+            return act.select(one.person.user, message, one.custom_id, one.values, force=True)
+
+        return list(await self.done(asyncio.gather(*(press(one) for one in presses))))
+
+    async def later(self, seconds: float) -> None:
+        self.server.act.advance(seconds)
+        await self.settle()
+
+    async def wait(self, seconds: float) -> None:
+        # By steps: what is tried again after a while is tried again in that while.
+        while seconds > 0:
+            await self.later(min(seconds, _STEP))
+            seconds -= _STEP
+
+    def asked(self) -> list[Any]:
+        return self.server.requests[self.since :]
+
+    def knocks(self, person: Person) -> int:
+        door = self.server.world.find_dm(person.id)
+        return 0 if door is None else len(self.requests("POST", f"/channels/{door.id}/messages"))
+
+    def close_door(self, person: Person) -> None:
         self.server.act.close_dms(person.user)
 
-    async def advance(self, seconds: float) -> None:
-        """Let Discord's time pass."""
-        self.server.act.advance(seconds)
+    def depart(self, person: Person) -> None:
+        self.server.act.leave(person.user)
+
+    def refuse(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
+        self.server.act.fail(f"{method} {path}", status, code, times)
+
+    def tries(self, status: int) -> int:
+        return 5 if status in (429, 500, 502, 504, 524) else 1
+
+    def raised(self) -> set[str]:
+        return set()
+
+    def mend(self) -> None:
+        self.server.act.mend()
+
+    def lose_answer(self) -> None:
+        self.refuse("POST", "/interactions/*", 404, 10062)
+        # Whoever pressed need not wait for it.
+        self.server.desk.patience = 1.0
+
+    def delete(self, message: Any) -> None:
+        self.server.act.delete_message(message)
+
+    def delete_place(self, place: Any) -> None:
+        self.server.act.delete_channel(place.channel)
+
+    def archive(self, place: Any) -> None:
+        self.server.act.archive_thread(place.channel)
+
+    def rung(self) -> list[int]:
+        return list(self.channel.last_message.pings)
+
+    def logged(self, caplog: Any = None) -> list[str]:
+        return self.world.process.log.read_text(encoding="utf-8", errors="replace")[self.log :].splitlines()
+
+    async def content(self, message: Any) -> tuple[str, bytes]:
+        [file] = message.files
+        return file.name, self.server.world.blobs[file.path]
+
+    async def clear(self) -> None:
+        """Nothing of this scenario goes on in later ones."""
+        ours = {place.id for place in self.places}
+        for record in await self.store.tables("lobby", "playing", "paused", "frozen"):
+            if record.channel in ours:
+                await self.store.put_timers(record.id, [])
+                await self.store.put_table(replace(record, status="void"))
 
 
 @contextlib.asynccontextmanager
-async def wire(database: Path) -> AsyncIterator[WireStage]:
-    """A playground with the bot and one channel."""
-    async with Playground() as server:
-        server.desk.patience = 10.0  # other tests may hold the processor
-        bot = BotProcess(server, database)
-        await bot.start()
-        try:
-            await bot.wait_ready()
-            store = await Store.open(database)
-            made = WireStage(env=_Env(server), bot=None, database=database)  # type: ignore[arg-type]
-            made.server, made.process, made.house = server, bot, House(store, pause=0.0)
-            made.channel = Place(server, server.act.place())
-            try:
-                yield made
-            finally:
-                await store.close()
-            assert server.record.unknown == []
-            assert server.failures == []
-        finally:
-            await bot.stop()
-
-
-@dataclass
-class _Env:
-    """What the stage asks of its surroundings."""
-
-    server: Playground
-
-    async def advance_time(self, seconds: float) -> None:
-        self.server.act.advance(seconds)
+async def wire(world: World, seed: bytes | None = None) -> AsyncIterator[WireStage]:
+    """A corner of the world: a channel, and people of one's own."""
+    await world.ready()
+    server = world.server
+    world.process.fix_dice(seed)
+    made = WireStage(env=None, bot=None, database=world.process.database)  # type: ignore[arg-type]
+    made.world, made.server, made.places, made.since = world, server, [], len(server.requests)
+    # To start a process takes seconds.
+    made.channel, made.stamina = made.place("games"), 9
+    made.log = len(world.process.log.read_text(encoding="utf-8", errors="replace"))
+    try:
+        await made.settle()
+        yield made
+        assert server.record.unknown == []
+        assert server.failures == []
+        assert [r.route for r in made.asked() if r.code == 50035] == []
+        assert not [line for line in made.logged() if "Traceback" in line]
+        await made.clear()
+    except BaseException:
+        world.spoiled = True
+        raise

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from tests.cogs.kit import forged, said
-from tests.stage import Person, Stage, answers, controls, stage, text
+from tests.reading import answers, private, said, text
 
-
-async def leave(person: Person, table: str) -> str:
-    """Leave through the board's ⋯, with the question that comes first."""
-    menu = await person.press(person.stage.board(table), label="⋯")
-    asked = await person.press(menu.response, label="Leave")
-    assert "Leave table" in said(asked)
-    return said(await person.press(asked.response, label="Leave for good"))
-
-
-def offers(made: Stage) -> list[Any]:
-    return [m for m in made.channel.history() if any(c.get("label") == "Take this seat" for c in controls(m))]
+from .acts import leave, offers
+from .conftest import Opening
 
 
 @pytest.mark.rule("FX-150", "FX-151")
-async def test_c06_a_leaver_who_owes_an_answer_is_played_on_and_may_come_back(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+async def test_c06_a_leaver_who_owes_an_answer_is_played_on_and_may_come_back(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", "cal", first_player=1)
         bo, rng = made.person("bo"), Random(1)
         assert await made.awaited(table) == [bo]
         assert "You have left" in await leave(bo, table)
         sitting = await made.sit(table)
-        rows = await made.bot.house.store.rows(table)
+        rows = await made.store.rows(table)
         assert (rows[-1].seat, rows[-1].by) == (1, "caretaker")
         assert sitting.seats[1].player == "steady"
         assert sitting.seats[1].open
@@ -45,20 +33,20 @@ async def test_c06_a_leaver_who_owes_an_answer_is_played_on_and_may_come_back(tm
             assert person is not bo
             await person.act(rng, table)
         taken = await bo.press(offer, label="Take this seat")
-        assert taken.response.ephemeral
+        assert private(taken.response)
         assert "Your hand" in said(taken)
         assert not offers(made)
         assert "no longer free" in text(made.last("The seat of"))
-        assert "not free" in await forged(made, made.person("dee"), f"b1:{table}:1:-:!take", made.board())
+        assert "not free" in await made.person("dee").forge(f"b1:{table}:1:-:!take", made.board())
         while await made.awaited(table) != [bo]:
             [person] = await made.awaited(table)
             await person.act(rng, table)
         await bo.act(rng, table)
-        assert (await made.bot.house.store.rows(table))[-1].by == "person"
+        assert (await made.store.rows(table))[-1].by == "person"
 
 
-async def test_c06_another_takes_the_seat_and_the_leaver_is_a_stranger(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+async def test_c06_another_takes_the_seat_and_the_leaver_is_a_stranger(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", "cal", first_player=0)
         ana, bo, dee = made.person("ana"), made.person("bo"), made.person("dee")
         panel = await ana.panel(table)
@@ -76,8 +64,8 @@ async def test_c06_another_takes_the_seat_and_the_leaver_is_a_stranger(tmp_path:
         assert len(dee.asking(table)) == 1
 
 
-async def test_c06_a_leaver_owes_a_secret_choice_and_a_restart_follows(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_c06_a_leaver_owes_a_secret_choice_and_a_restart_follows(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", "bo", "cal", card_exchange=True)
         ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
         await ana.act(Random(1), table)
@@ -88,21 +76,21 @@ async def test_c06_a_leaver_owes_a_secret_choice_and_a_restart_follows(tmp_path:
         assert (await made.sit(table)).live().g.s.phase == "play"
 
 
-async def test_c06_the_host_leaves_and_the_longest_seated_hosts(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_c06_the_host_leaves_and_the_longest_seated_hosts(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", "bo", "cal")
         ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
         assert "You have left" in said(await ana.slash("table leave"))
         assert (await made.sit(table)).record.host == bo.id
         assert "Only the host" in said(await cal.slash("table end", sure=True))
-        assert "hosts table" in said(await bo.slash("table host", member=cal.member))
+        assert "hosts table" in said(await bo.slash("table host", member=cal))
         assert "This ends table" in said(await cal.slash("table end"))
         assert "is closed" in said(await cal.slash("table end", sure=True))
 
 
 @pytest.mark.rule("FX-152")
-async def test_c06_when_all_people_have_left_the_game_is_void(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_c06_when_all_people_have_left_the_game_is_void(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", "bo", computers=1)
         assert "You have left" in await leave(made.person("bo"), table)
         ana = made.person("ana")
@@ -117,34 +105,33 @@ async def test_c06_when_all_people_have_left_the_game_is_void(tmp_path: Path) ->
         assert "counts for nobody" in text(made.last("was ended"))
 
 
-async def test_c06_the_host_gives_a_vanished_persons_seat_away(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+async def test_c06_the_host_gives_a_vanished_persons_seat_away(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", "cal", first_player=1)
         ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
         dee, rng = made.person("dee"), Random(2)
         assert bo.asking(table)
-        offered = await ana.member.autocomplete(made.channel, "table replace", "seat", "b")
+        offered = await ana.offered("table replace", "seat", "b")
         assert [choice["value"] for choice in offered] == ["B"]
         assert "Only the host" in said(await cal.slash("table replace", seat="B"))
-        assert "sit at table" in said(await ana.slash("table replace", seat="B", member=cal.member))
+        assert "sit at table" in said(await ana.slash("table replace", seat="B", member=cal))
         assert "own seat" in said(await ana.slash("table replace", seat="ana"))
         assert "no such seat" in said(await ana.slash("table replace", seat="zoe"))
-        assert "changed hands" in said(await ana.slash("table replace", seat="bo", member=dee.member))
+        assert "changed hands" in said(await ana.slash("table replace", seat="bo", member=dee))
         assert not bo.asking(table)
         assert len(dee.asking(table)) == 1, "the hand goes to the new person"
         page = answers(await dee.panel(table))[0][0]["custom_id"]
-        assert "not your seat" in await forged(made, bo, page)
+        assert "not your seat" in await bo.forge(page)
         await dee.act(rng, table)
         assert "changed hands" in said(await ana.slash("table replace", seat="C"))
         assert offers(made)
 
 
-async def test_c06_somebody_who_left_the_server_is_waited_for_by_the_clock_alone(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+async def test_c06_somebody_who_left_the_server_is_waited_for_by_the_clock_alone(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", first_player=0)
         bo = made.person("bo")
-        made.guild.remove_member(bo.member)
-        made.close_door(bo)
+        made.depart(bo)
         await made.person("ana").act(Random(1), table)
         while await made.awaited(table) == [made.person("ana")]:
             await made.person("ana").act(Random(1), table)

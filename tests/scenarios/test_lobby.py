@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import discord
 import pytest
 
-from tests.cogs.kit import Press, at_once, forged, later, said
-from tests.stage import Stage, controls, stage, text
+from tests.press import Press
+from tests.reading import labels, said, text
+from tests.stage import Stage
+
+from .conftest import Opening
 
 WEEK = 7 * 24 * 3600
 
@@ -17,25 +17,21 @@ def card(made: Stage, table: str) -> str:
     return text(made.last(f"table {table}"))
 
 
-def labels(message: object) -> list[str]:
-    return [str(raw.get("label")) for raw in controls(message)]
-
-
-async def test_people_join_and_leave_and_hosting_passes_on(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_people_join_and_leave_and_hosting_passes_on(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", start=False)
         ana, bo, cal = made.person("ana"), made.person("bo"), made.person("cal")
         lobby = made.last(f"table {table}")
         assert labels(lobby) == ["Join", "Leave", "Add computer", "⋯"], "Start waits for a second player"
         assert "One more player" in text(lobby)
         await bo.press(lobby, label="Join")
-        assert "already" in await forged(made, bo, f"b1:{table}:-:-:!join", lobby)
-        assert "do not sit" in await forged(made, cal, f"b1:{table}:-:-:!leave", lobby)
-        assert "full" in await forged(made, cal, f"b1:{table}:-:-:!join", lobby)
+        assert "already" in await bo.forge(f"b1:{table}:-:-:!join", lobby)
+        assert "do not sit" in await cal.forge(f"b1:{table}:-:-:!leave", lobby)
+        assert "full" in await cal.forge(f"b1:{table}:-:-:!join", lobby)
         assert "Only the host" in said(await bo.press(lobby, label="Start"))
         await ana.press(lobby, label="Leave")
         assert "bo (host)" in card(made, table).replace("*", "")
-        assert "Only the host" in await forged(made, cal, f"b1:{table}:-:-:!computer", lobby)
+        assert "Only the host" in await cal.forge(f"b1:{table}:-:-:!computer", lobby)
         await bo.press(lobby, label="Add computer")
         menu = await bo.press(lobby, label="⋯")
         assert labels(menu.response)[:2] == ["Remove a computer", "Cancel"]
@@ -44,35 +40,35 @@ async def test_people_join_and_leave_and_hosting_passes_on(tmp_path: Path) -> No
         await bo.press(lobby, label="Leave")
         assert "closed before it began" in card(made, table)
         assert not labels(made.last(f"table {table}"))
-        assert "no longer in its lobby" in await forged(made, cal, f"b1:{table}:-:-:!join", lobby)
+        assert "no longer in its lobby" in await cal.forge(f"b1:{table}:-:-:!join", lobby)
 
 
-async def test_two_people_take_the_last_seat_in_the_same_instant(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_two_people_take_the_last_seat_in_the_same_instant(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", start=False)
         lobby = made.last(f"table {table}")
         join = f"b1:{table}:-:-:!join"
-        results = await at_once(
-            made, *(Press(made.person(name), join, lobby) for name in ("bo", "cal", "dee"))
+        results = await made.at_once(
+            *(Press(made.person(name), join, lobby) for name in ("bo", "cal", "dee"))
         )
         assert sum("full" in said(result) for result in results) == 2
         assert len((await made.sit(table)).seats) == 2
 
 
-async def test_start_pressed_twice_begins_once(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_start_pressed_twice_begins_once(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", "bo", start=False)
         press = Press(made.person("ana"), f"b1:{table}:-:-:!start", made.last(f"table {table}"))
-        await at_once(made, press, press)
+        await made.at_once(press, press)
         assert (await made.sit(table)).record.last_row == 0
         assert len(made.boards()) == 1
 
 
-async def test_too_few_players_and_a_first_player_who_is_not_there(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_too_few_players_and_a_first_player_who_is_not_there(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", start=False)
         ana = made.person("ana")
-        assert "At least 2" in await forged(made, ana, f"b1:{table}:-:-:!start", made.last(f"table {table}"))
+        assert "At least 2" in await ana.forge(f"b1:{table}:-:-:!start", made.last(f"table {table}"))
         refused = await ana.slash("fixer new", seats=2, first_player=3)
         assert "first player is beyond" in said(refused)
         opened = await ana.slash("fixer new", seats=4, first_player=3)
@@ -82,8 +78,8 @@ async def test_too_few_players_and_a_first_player_who_is_not_there(tmp_path: Pat
 
 
 @pytest.mark.rule("FX-026")
-async def test_seats_are_drawn_unless_the_host_fixed_them(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_seats_are_drawn_unless_the_host_fixed_them(opening: Opening) -> None:
+    async with opening() as made:
         orders = set()
         for _ in range(6):
             table = await made.open("ana", "bo", "cal")
@@ -95,18 +91,18 @@ async def test_seats_are_drawn_unless_the_host_fixed_them(tmp_path: Path) -> Non
         assert sitting.awaited == (1,)
 
 
-async def test_a_lobby_nobody_touches_for_a_week_closes_itself(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", settle_timeout=60) as made:
+async def test_a_lobby_nobody_touches_for_a_week_closes_itself(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", start=False)
-        await later(made, WEEK / 2)
+        await made.later(WEEK / 2)
         assert (await made.sit(table)).record.status == "lobby"
-        await later(made, WEEK + 60)
+        await made.later(WEEK + 60)
         assert (await made.sit(table)).record.status == "cancelled"
         assert "closed before it began" in card(made, table)
 
 
-async def test_a_table_in_a_thread_of_its_own(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_a_table_in_a_thread_of_its_own(opening: Opening) -> None:
+    async with opening() as made:
         ana = made.person("ana")
         opened = await ana.slash("fixer new", seats=2, place="thread")
         table = said(opened).split("**")[1]
@@ -118,21 +114,18 @@ async def test_a_table_in_a_thread_of_its_own(tmp_path: Path) -> None:
         await ana.press(lobby, label="Start")
         assert any("My hand" in labels(m) for m in thread.history())
         # The table is found from its thread, without a name.
-        shown = await ana.member.slash(thread, "table show", text=True)
+        shown = await ana.slash("table show", at=thread, text=True)
         assert "FIXER" in said(shown)
-        inside = await ana.member.slash(thread, "fixer new", seats=2, place="thread")
+        inside = await ana.slash("fixer new", at=thread, seats=2, place="thread")
         assert "can't open a thread" in said(inside)
-        assert not await made.bot.house.store.tables("lobby")
+        assert not [t for t in await made.store.tables("lobby") if t.channel == made.channel.id]
 
 
-async def test_no_table_opens_where_the_bot_may_not_write(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
-        everyone = made.guild.default_role
-        mute = made.guild.create_text_channel(
-            "mute", overwrites={everyone: discord.PermissionOverwrite(send_messages=False)}
-        )
-        refused = await made.person("ana").member.slash(mute, "fixer new", seats=2)
+async def test_no_table_opens_where_the_bot_may_not_write(opening: Opening) -> None:
+    async with opening() as made:
+        mute, before = made.place("mute", mute=True), len(await made.store.tables())
+        refused = await made.person("ana").slash("fixer new", at=mute, seats=2)
         assert "may not post here" in said(refused)
-        assert not await made.bot.house.store.tables()
-        dm = await made.person("ana").user.slash("fixer new", seats=2)
+        assert len(await made.store.tables()) == before
+        dm = await made.person("ana").slash_alone("fixer new", seats=2)
         assert "in a server's channel" in said(dm)

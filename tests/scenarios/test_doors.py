@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-from tests.cogs.kit import said
-from tests.stage import Stage, answers, stage, text
+from tests.reading import answers, private, said, silent, text
+
+from .conftest import Opening
 
 
-def knocks(made: Stage, name: str) -> int:
-    """How often the bot has tried to write to somebody."""
-    return len(made.requests("POST", f"/channels/{made.person(name).user.dm_channel.id}/messages"))
-
-
-def rung(made: Stage) -> list[int]:
-    """For whom the newest message of the channel rings."""
-    sent = made.requests("POST", f"/channels/{made.channel.id}/messages")[-1]
-    allowed = sent.json["allowed_mentions"]
-    assert not allowed.get("parse")
-    return [int(user) for user in allowed.get("users", [])]
-
-
-async def test_c03_doors_closed_at_the_start_are_found_and_told_at_joining(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_c03_doors_closed_at_the_start_are_found_and_told_at_joining(opening: Opening) -> None:
+    async with opening() as made:
         bo = made.person("bo")
         made.close_door(bo)
         table = await made.open("ana", start=False)
         joined = await bo.press(made.last(f"table {table}"), label="Join")
         assert "direct messages are closed" in said(joined)
         await made.person("ana").press(made.last(f"table {table}"), label="Start")
-        assert knocks(made, "bo") == 1
+        assert made.knocks(made.person("bo")) == 1
         rng = Random(3)
         for _ in range(8):
             [person] = await made.awaited(table)
@@ -40,11 +27,11 @@ async def test_c03_doors_closed_at_the_start_are_found_and_told_at_joining(tmp_p
                 await person.act(rng, table, panel=result.response)
             else:
                 await person.act(rng, table)
-        assert knocks(made, "bo") == 1, "no retry storm"
+        assert made.knocks(made.person("bo")) == 1, "no retry storm"
 
 
-async def test_c03_a_door_that_closes_in_the_middle(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"3" * 32) as made:
+async def test_c03_a_door_that_closes_in_the_middle(opening: Opening) -> None:
+    async with opening(seed=b"3" * 32) as made:
         table = await made.open("ana", "bo")
         bo, rng = made.person("bo"), Random(4)
         while [bo] != await made.awaited(table):
@@ -52,37 +39,37 @@ async def test_c03_a_door_that_closes_in_the_middle(tmp_path: Path) -> None:
         await bo.act(rng, table)
         made.close_door(bo)
         told = 0
-        before = knocks(made, "bo")
+        before = made.knocks(made.person("bo"))
         for _ in range(14):
             [person] = await made.awaited(table)
             if person is bo and not bo.asking(table):
                 board = made.board()
-                assert rung(made) == [bo.id], "the board rings instead"
+                assert made.rung() == [bo.id], "the board rings instead"
                 result = await bo.press(board, label="My hand")
                 told += "direct messages are closed" in said(result)
                 await bo.act(rng, table, panel=result.response)
             else:
                 await person.act(rng, table)
         assert told == 1
-        assert knocks(made, "bo") == before + 1
+        assert made.knocks(made.person("bo")) == before + 1
 
 
-async def test_c03_a_whole_game_with_all_doors_closed(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"7" * 32) as made:
+async def test_c03_a_whole_game_with_all_doors_closed(opening: Opening) -> None:
+    async with opening(seed=b"7" * 32) as made:
         for name in ("ana", "bo"):
             made.close_door(made.person(name))
         table = await made.open("ana", "bo")
         await made.play(table, Random(5))
         assert (await made.sit(table)).record.status == "finished"
-        assert knocks(made, "ana") == knocks(made, "bo") == 1
+        assert made.knocks(made.person("ana")) == made.knocks(made.person("bo")) == 1
 
 
-async def test_c03_the_board_rings_only_for_those_whose_hand_does_not(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_c03_the_board_rings_only_for_those_whose_hand_does_not(opening: Opening) -> None:
+    async with opening() as made:
         table = await made.open("ana", "bo")
         rng, other = Random(1), {"ana": "bo", "bo": "ana"}
         [person] = await made.awaited(table)
-        assert not rung(made)
+        assert not made.rung()
         assert f"<@{person.id}>" in text(made.board())
         assert len(person.asking(table)) == 1
         quiet = made.person(other[person.user.name])
@@ -90,16 +77,16 @@ async def test_c03_the_board_rings_only_for_those_whose_hand_does_not(tmp_path: 
         await person.act(rng, table)
         while [quiet] != await made.awaited(table):
             await person.act(rng, table)
-        assert rung(made) == [quiet.id]
+        assert made.rung() == [quiet.id]
         assert not quiet.asking(table)
         # A panel opened in the channel is where the next question is shown: nothing is sent for it.
         result = await quiet.press(made.board(), label="My hand")
-        assert result.response.ephemeral
+        assert private(result.response)
         assert answers(result.response)
 
 
-async def test_settings_are_kept_and_quiet_people_are_not_rung_for(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+async def test_settings_are_kept_and_quiet_people_are_not_rung_for(opening: Opening) -> None:
+    async with opening() as made:
         ana, bo = made.person("ana"), made.person("bo")
         await ana.slash("settings", pings=False)
         shown = await ana.slash("settings", hand="both")
@@ -112,8 +99,7 @@ async def test_settings_are_kept_and_quiet_people_are_not_rung_for(tmp_path: Pat
         table = await made.open("ana", "bo", first_player=0)
         assert [ana] == await made.awaited(table)
         assert f"<@{ana.id}>" not in text(made.board())
-        sent = list(made.requests("POST", f"/channels/{ana.user.dm_channel.id}/messages"))
-        assert sent[-1].json["flags"] & 4096, "the hand comes without a sound"
+        assert silent(ana.dms()[-1]), "the hand comes without a sound"
         refused = await bo.press((await bo.press(made.board(), label="⋯")).response, label="Call the table")
         assert f"<@{ana.id}>" not in said(refused)
         assert "waiting for you" in said(refused)

@@ -1,4 +1,4 @@
-"""Presses that no hand could make: at the same instant, forged, or of a message long gone."""
+"""Presses that no hand could make, and leaps of time, in the simulated Discord."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
 from host.clockwork import tick
-from tests.stage import Person, Stage, text
 
 BUTTON, SELECT = 2, 3
 
@@ -21,7 +20,7 @@ BUTTON, SELECT = 2, 3
 class Press:
     """One press: who, on which message (None: any of the channel), which id, which values."""
 
-    person: Person
+    person: Any
     custom_id: str
     message: Any = None
     values: list[str] | None = None
@@ -30,11 +29,11 @@ class Press:
     """Set to deliver an interaction of this id again."""
 
 
-def emit(stage: Stage, press: Press) -> InteractionResult:
+def emit(stage: Any, press: Press) -> InteractionResult:
     """Send a press on its way; nothing has happened yet when this returns."""
     env, person = stage.env, press.person
     backend = env.backend
-    channel = stage.channel.id if press.message is None else _channel(press.message)
+    channel = stage.channel.id if press.message is None else channel_of(press.message)
     in_dm = channel == person.user.dm_channel.id
     data: dict[str, Any] = {"custom_id": press.custom_id, "component_type": BUTTON}
     if press.values is not None:
@@ -61,30 +60,12 @@ def emit(stage: Stage, press: Press) -> InteractionResult:
     return InteractionResult(env, record)
 
 
-def _channel(message: Any) -> int:
+def channel_of(message: Any) -> int:
+    """The id of a message's channel."""
     return int(getattr(message, "channel_id", None) or message.channel.id)
 
 
-async def at_once(stage: Stage, *presses: Press) -> list[InteractionResult]:
-    """Presses that arrive in the same instant."""
-    results = [emit(stage, press) for press in presses]
-    await stage.env.settle()
-    return results
-
-
-async def forged(stage: Stage, person: Person, custom_id: str, message: Any = None, **fields: Any) -> str:
-    """Press something that no message offers; the private words that come back."""
-    [result] = await at_once(stage, Press(person, custom_id, message, **fields))
-    return said(result)
-
-
-def said(result: InteractionResult) -> str:
-    """Everything that a press was answered with."""
-    parts = [result.response, *result.followups]
-    return "\n".join(text(part) for part in parts if part is not None)
-
-
-async def later(stage: Stage, seconds: float) -> None:
+async def later(stage: Any, seconds: float) -> None:
     """The clock's round as if it were that much later: everything due by then is due now."""
     store = stage.bot.house.store
     for record in await store.tables():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.cogs.kit import Press, at_once, forged, later, said
-from tests.stage import Person, Stage, controls, stage, text
+from tests.press import Press
+from tests.reading import controls, labels, said, text
+from tests.stage import Person, Stage
+
+from .acts import played
+from .conftest import Opening
 
 DAY = 24 * 3600
 
@@ -16,24 +19,17 @@ def vote_of(made: Stage) -> Any:
     return made.last("would like to take back")
 
 
-async def played(made: Stage, table: str) -> Person:
-    """One play by whoever is to act; who it was."""
-    [person] = await made.awaited(table)
-    await person.act(Random(1), table)
-    return person
-
-
 async def asked(made: Stage, table: str) -> tuple[Person, list[Person]]:
     """A vote is open: ``(who asks, the others)``."""
-    person = await played(made, table)
+    person = await played(made, table, Random(1))
     shown = await person.slash("table undo")
     assert "asked first" in said(shown)
-    assert [c["label"] for c in controls(vote_of(made))] == ["Take it back", "Let it stand"]
+    assert labels(vote_of(made)) == ["Take it back", "Let it stand"]
     return person, [p for p in made.people.values() if p is not person]
 
 
-async def test_alone_at_the_table_a_move_is_taken_back_at_once(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_alone_at_the_table_a_move_is_taken_back_at_once(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", computers=2)
         ana = made.person("ana")
         before = (await made.sit(table)).live().g.s
@@ -53,8 +49,8 @@ async def test_alone_at_the_table_a_move_is_taken_back_at_once(tmp_path: Path) -
         await ana.act(Random(2), table)
 
 
-async def test_a_vote_agreed_to(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_a_vote_agreed_to(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo", "cal", "eve")
         person, others = await asked(made, table)
         assert "does not count" in said(await person.press(vote_of(made), label="Take it back"))
@@ -73,11 +69,11 @@ async def test_a_vote_agreed_to(tmp_path: Path) -> None:
         assert await made.awaited(table) == [person]
         assert len(person.asking(table)) == 1
         assert not any(other.asking(table) for other in others)
-        assert "is over" in await forged(made, others[0], stale)
+        assert "is over" in await others[0].forge(stale)
 
 
-async def test_a_vote_refused(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_a_vote_refused(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo")
         _, [other] = await asked(made, table)
         assert "it stands" in said(await other.press(vote_of(made), label="Let it stand"))
@@ -85,43 +81,43 @@ async def test_a_vote_refused(tmp_path: Path) -> None:
         assert (await made.sit(table)).record.last_row == 1
 
 
-async def test_the_two_words_that_decide_come_in_the_same_instant(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_the_two_words_that_decide_come_in_the_same_instant(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo", "cal")
         _, others = await asked(made, table)
         card = vote_of(made)
         yes = controls(card)[0]["custom_id"]
-        await at_once(made, *(Press(other, yes, card) for other in others), Press(others[0], yes, card))
-        kinds = [row.kind for row in await made.bot.house.store.rows(table)]
+        await made.at_once(*(Press(other, yes, card) for other in others), Press(others[0], yes, card))
+        kinds = [row.kind for row in await made.store.rows(table)]
         assert kinds == ["start", "answer", "undo"]
 
 
-async def test_a_vote_overtaken_by_play(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_a_vote_overtaken_by_play(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo")
         _, [other] = await asked(made, table)
         yes = controls(vote_of(made))[0]["custom_id"]
-        await played(made, table)
+        await played(made, table, Random(1))
         assert "Play has gone on" in text(vote_of(made))
         assert not controls(vote_of(made))
-        assert "is over" in await forged(made, other, yes)
+        assert "is over" in await other.forge(yes)
         again = await other.slash("table undo")
         assert "asked first" in said(again) or "Taken back" in said(again), "no dead vote is in the way"
 
 
-async def test_silence_for_a_day_is_consent_to_nothing(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_silence_for_a_day_is_consent_to_nothing(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo")
         await asked(made, table)
-        await later(made, DAY / 2)
+        await made.later(DAY / 2)
         assert controls(vote_of(made))
-        await later(made, DAY)
+        await made.later(DAY)
         assert "Nobody decided" in text(vote_of(made))
         assert (await made.sit(table)).record.last_row == 1
 
 
-async def test_who_leaves_has_no_word_and_no_wish(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_who_leaves_has_no_word_and_no_wish(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo", "cal")
         person, others = await asked(made, table)
         waiting = (await made.awaited(table))[0]
@@ -132,10 +128,10 @@ async def test_who_leaves_has_no_word_and_no_wish(tmp_path: Path) -> None:
         assert await made.awaited(table) == [person]
 
 
-async def test_nothing_to_take_back(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db", seed=b"u" * 32) as made:
+async def test_nothing_to_take_back(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo")
         assert "no move of yours" in said(await made.person("ana").slash("table undo"))
-        acted = await played(made, table)
+        acted = await played(made, table, Random(1))
         other = next(p for p in made.people.values() if p is not acted)
         assert "no move of yours" in said(await other.slash("table undo"))

@@ -1,0 +1,190 @@
+"""Playing by commands alone: which table is meant, what typed words mean, what is told to whom."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs.typed import meant, suggestions
+from engines.fixer.cards import in_order
+from host.errors import Sorry
+from host.export import verify
+from tests.reading import controls, private, said, text
+from tests.stage import Stage
+
+from .conftest import Opening
+
+
+async def test_a_whole_game_by_commands_alone(opening: Opening) -> None:
+    async with opening() as made:
+        opened = await made.person("ana").slash("fixer new", seats=2, card_exchange=True)
+        table = said(opened).split("**")[1]
+        lobby = made.last(f"table {table}")
+        await made.person("bo").press(lobby, label="Join")
+        await made.person("ana").press(lobby, label="Start")
+        rng, count = Random(1), 0
+        while people := await made.awaited(table):
+            person = rng.choice(people)
+            sitting = await made.sit(table)
+            seat = sitting.seat_of(person.id)
+            assert seat is not None
+            ask = sitting.ask(seat.seat)
+            assert ask is not None
+            offered = await person.offered("table play", "answer", "")
+            assert 0 < len(offered) <= 25
+            assert all(len(choice["name"]) <= 100 for choice in offered)
+            if ask.kind == "exchange":
+                typed = ", ".join(rng.sample(ask.options[0].cards.of, 3))
+            elif ask.kind == "keep":
+                typed = rng.choice(["keep", "Discard it"])
+            else:
+                option = rng.choice(ask.options)
+                typed = rng.choice([f"{option.card} {option.lane}", f"put.{option.lane}.{option.card}"])
+            result = await person.slash("table play", answer=typed)
+            assert private(result.response)
+            assert "You " in said(result), said(result)
+            # No direct message goes on asking what was answered by typing.
+            now = {p.id for p in await made.awaited(table)}
+            assert all(not p.asking(table) for p in made.people.values() if p.id not in now)
+            assert all(len(p.asking(table)) <= 1 for p in made.people.values())
+            count += 1
+        assert count > 20
+        assert (await made.sit(table)).record.status == "finished"
+        name, content = await _export(made, table)
+        assert verify(content).answers == count
+        assert name == f"fixer-{table}.json"
+
+
+async def _export(made: Stage, table: str) -> tuple[str, bytes]:
+    result = await made.person("ana").slash("table log", table=table, attach=True)
+    return await made.content(result.response)
+
+
+async def test_typed_words_mean_one_option_or_none(opening: Opening) -> None:
+    async with opening(seed=b"c" * 32) as made:
+        table = await made.open("ana", "bo", first_player=0, card_exchange=True)
+        sitting = await made.sit(table)
+        held = in_order(sitting.live().g.s.hands[0])
+        names = [sitting.words()(f"card-{card}") for card in held[:3]]
+        assert meant(sitting, 0, " and ".join(names)) == "exchange." + "+".join(held[:3])
+        assert meant(sitting, 0, " ".join(reversed(held[:3]))) == "exchange." + "+".join(held[:3])
+        for typed in (held[0], "", "nonsense", " ".join(held[:4])):
+            with pytest.raises(Sorry):
+                meant(sitting, 0, typed)
+        grown = suggestions(sitting, 0, f"{held[0]} {held[1]}")
+        assert len(grown) == len(held) - 2
+        assert grown[0][1].startswith(f"{held[0]} {held[1]} ")
+        for person in await made.awaited(table):
+            await person.act(Random(1), table)
+        ana = made.person("ana")
+        assert "fits several" in said(await ana.slash("table play", answer="AB1"))
+        assert "can't find" in said(await ana.slash("table play", answer="@everyone ||x||"))
+        assert "Nothing is asked" in said(await made.person("bo").slash("table play", answer="keep"))
+
+
+async def test_the_table_meant_is_found_or_asked_for(opening: Opening) -> None:
+    async with opening(seed=b"c" * 32) as made:
+        ana, dee = made.person("ana"), made.person("dee")
+        assert "don't know which table" in said(await ana.slash("table hand"))
+        assert "no table" in said(await ana.slash("table list"))
+        first = await made.open("ana", "bo", first_player=0)
+        assert "Your hand" in said(await ana.slash("table hand"))
+        assert "Your hand" in said(await ana.slash_alone("table hand")), "from a direct message, too"
+        second = await made.open("ana", "cal", first_player=1)
+        assert "More than one" in said(await ana.slash("table show", text=True))
+        assert first in said(await ana.slash("table hand")), "the one that waits"
+        listed = said(await ana.slash("table list")).splitlines()
+        assert first in listed[1]
+        assert "your turn" in listed[1]
+        assert second in listed[2]
+        found = await ana.offered("table show", "table", "fix")
+        # One's own come first; there may be others on the server.
+        assert {choice["value"] for choice in found[:2]} == {first, second}
+        assert "do not sit" in said(await dee.slash("table hand", table=first))
+        assert "no table" in said(await dee.slash("table show", table="QQQQ"))
+        assert "FIXER" in said(await dee.slash("table show", table=first.lower(), text=True))
+        # One person, two tables in one channel, and one line of direct messages.
+        cal, rng = made.person("cal"), Random(1)
+        await ana.act(rng, first)
+        await cal.act(rng, second)
+        for table in (first, second):
+            assert len(made.boards(table)) == 1
+            for person in made.people.values():
+                assert len(person.asking(table)) <= 1
+
+
+async def test_describe_log_rules_and_menu(opening: Opening) -> None:
+    async with opening(seed=b"c" * 32) as made:
+        table = await made.open("ana", "bo", first_player=0)
+        ana, dee, rng = made.person("ana"), made.person("dee"), Random(4)
+        await ana.act(rng, table)
+        board = made.board()
+        for person in (ana, dee):
+            described = await person.press(board, label="Describe")
+            assert private(described.response)
+            assert "AB1" in said(described)
+            assert "leads" in said(await person.press(board, label="Log"))
+        assert "do not sit" in said(await dee.press(board, label="My hand"))
+        hand = await ana.press(board, label="My hand")
+        assert "Waiting for" in said(hand)
+        assert "do not sit" not in said(await ana.press(hand.response, label="Describe"))
+        menu = await ana.press(board, label="⋯")
+        rules = await ana.press(menu.response, label="Rules")
+        assert "##" in said(rules)
+        assert rules.response.id == menu.response.id, "in its place"
+        fair = await ana.press((await ana.press(board, label="⋯")).response, label="Fair dice")
+        assert "Nobody loads the dice" in said(fair)
+        ruled = await ana.slash("fixer rules", topic="scoring")
+        assert "##" in said(ruled)
+        other = next(raw["label"] for raw in controls(ruled.response))
+        turned = await ana.press(ruled.response, label=other)
+        assert f"## {other}" in said(turned)
+        assert turned.response.id == ruled.response.id
+
+
+async def test_the_end_play_again_export_and_thanks(opening: Opening) -> None:
+    async with opening() as made:
+        table = await made.open("ana", "bo", computers=1)
+        await made.play(table, Random(6))
+        end = made.last("the end")
+        ana, bo, dee = made.person("ana"), made.person("bo"), made.person("dee")
+        exported = await ana.press(end, label="Export")
+        verdict = verify((await made.content(exported.response))[1])
+        outcome = (await made.sit(table)).live().outcome
+        assert outcome is not None
+        assert verdict.scores == outcome.scores
+        assert verdict.draws > 0
+        await bo.press(end, label="Thanks, all")
+        assert "Thanks from bo" in text(made.last("the end"))
+        assert "do not sit" in said(await dee.press(end, label="Thanks, all"))
+        assert "do not sit" in said(await dee.press(end, label="Play again"))
+        again = said(await bo.press(end, label="Play again"))
+        new = again.split("**")[1]
+        lobby = text(made.last(f"table {new}"))
+        assert "bo" in lobby
+        assert "(computer)" in lobby
+        assert new in said(await ana.press(end, label="Play again"))
+        assert {seat.name for seat in (await made.sit(new)).seats} >= {"ana", "bo"}
+        await bo.press(made.last(f"table {new}"), label="Start")
+        assert len(made.boards(new)) == 1
+        log = said(await ana.slash("table log", table=table))
+        assert "from the beginning" in log
+        assert "finished" in said(await ana.slash("table undo", table=table))
+
+
+async def test_the_keeper_and_nobody_else(opening: Opening) -> None:
+    async with opening() as made:
+        ana, keeper = made.person("ana"), made.owner()
+        table = await made.open("ana", "bo")
+        assert "Only the owner" in said(await ana.slash("backroom status"))
+        assert made.raised() <= {"CheckFailure"}
+        status = said(await keeper.slash("backroom status"))
+        assert "fixer" in status
+        playing = len(await made.store.tables("playing"))
+        assert f"playing: {playing}" in status
+        assert f"{playing} tables open as they should; 0" in said(await keeper.slash("backroom check"))
+        backed = said(await keeper.slash("backroom backup"))
+        assert (made.database.parent / backed.split("`")[1]).exists()
+        assert "Only the host" in said(await made.person("cal").slash("table end", table=table, sure=True))
+        assert "is closed" in said(await keeper.slash("table end", table=table, sure=True))
