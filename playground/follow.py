@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import os
+import stat
 import sys
 from typing import Any
 
@@ -62,7 +64,10 @@ class Following:
                     _end(wait)
 
     async def listen(self) -> None:
-        """Hear the playground until it hangs up."""
+        """Hear the playground until it hangs up; nothing, if it is somebody else who started the bot."""
+        kind = os.fstat(sys.stdin.fileno()).st_mode
+        if not stat.S_ISFIFO(kind) and not stat.S_ISSOCK(kind):
+            return
         reader = asyncio.StreamReader()
         loop = asyncio.get_running_loop()
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
