@@ -256,7 +256,7 @@ async def wire(world: World, seed: bytes | None = None) -> AsyncIterator[WireSta
     made = WireStage(env=None, bot=None, database=world.process.database)  # type: ignore[arg-type]
     made.world, made.server, made.places, made.since = world, server, [], len(server.requests)
     # To start a process takes seconds.
-    made.channel, made.stamina = made.place("games"), 9
+    made.channel, made.stamina = made.place("games"), 15
     made.log = len(world.process.log.read_text(encoding="utf-8", errors="replace"))
     try:
         await made.settle()
