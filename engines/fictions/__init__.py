@@ -1,0 +1,55 @@
+"""Fictions: Memoirs of a Gangster, a campaign for one clan of one to four bosses."""
+
+from __future__ import annotations
+
+from engines.core.spec import GameSpec
+
+from .events import EVENTS
+from .hints import about, group, hint, on_board, rank
+from .moves import CHOICES
+from .rules import moment, outcome, step
+from .scenario import found
+from .secrets import hidden
+from .state import Options, State, new
+from .steady import choose
+from .view import view
+
+__all__ = ["SPEC"]
+
+
+def _options_fit(seats: int, options: Options) -> str | None:
+    keys = list(found())
+    if not 0 <= options.scenario <= len(keys) or not 0 <= options.scenario_pick <= 2:
+        return "scenario"
+    if not options.single and options.scenario and keys[options.scenario - 1] == "bid_for_power":
+        return "scenario"
+    return None
+
+
+SPEC: GameSpec[State] = GameSpec(
+    key="fictions",
+    seats=(1, 2, 3, 4),
+    options=Options,
+    rules_version=1,
+    state=State,
+    choices=CHOICES,
+    events=EVENTS,
+    new=new,
+    step=step,
+    view=view,
+    hidden=hidden,
+    moment=moment,
+    outcome=outcome,
+    players={"steady": choose},
+    options_fit=_options_fit,
+    absent_after=2,
+    cooperative=True,
+    keeps_seats=lambda options: options.seating == 0,
+    places=lambda seats: max(2, seats),
+    hint=hint,
+    group=group,
+    rank=rank,
+    on_board=on_board,
+    about=about,
+    notes={"minutes": (90, 240)},
+)

@@ -1,0 +1,225 @@
+"""Chapters, Intermissions and the campaign's end (3.1, 3.14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.core.ask import DRAWN, Ask, Option, Steps, one
+
+from .cards import LEVEL, PROBLEMS, Challenge, Henchman
+from .events import Chosen, Ended, Finished, Intro, Joined, Lost, Offered, Opened, Removed, Talk, Wasted
+from .moves import Buy, Done, Remove, ScenarioKey, VoteKeep, VoteScenario
+from .scenario import found, playing
+from .scene import G
+from .state import DEAL, FINALE, LAST, Chapter, Scene, State, owner
+from .votes import NOBODY, ballot, leading
+
+#: Points that a purchase costs by Level (FI-126); removals of an Intermission, which bring 1 each (FI-128).
+PRICE = {1: 1, 2: 3, 3: 5}
+REMOVALS = 2
+#: Reputation of each of the two Intermissions before a single Bid for Power.
+BEFOREHAND = 6
+DONE = Done()
+
+
+# -- the choice of a Scenario --------------------------------------------------------------------
+
+
+def legal(s: State) -> list[str]:
+    """Scenarios open to this chapter, in their order (FI-002, FI-003)."""
+    if s.options.single:
+        return list(found())
+    if s.chapter == LAST:
+        return [FINALE]
+    played = [chapter.scenario for chapter in s.story]
+    return [key for key in found() if key != FINALE and key not in played]
+
+
+def choose(g: G) -> Steps:
+    """The chapter's Scenario is chosen; a single Bid for Power has two Intermissions before it."""
+    s = g.s
+    key = s.aim
+    if not key:
+        key = yield from _pick(g)
+        g.tell(Chosen(s.chapter, ScenarioKey(key)))
+    if s.options.single:
+        s.aim = key
+        if key == FINALE and s.chapter < LAST:
+            s.reputation = BEFOREHAND
+            s.phase = "intermission"
+            return
+    s.scene = Scene(key, rows={"play": [], "out": []})
+    s.phase = "setup"
+
+
+def _pick(g: G) -> Steps:
+    s = g.s
+    keys = legal(s)
+    named = list(found())[s.options.scenario - 1] if s.options.scenario else ""
+    if len(keys) == 1 or (named in keys and s.chapter == 1):
+        return named if named in keys else keys[0]
+    if s.options.scenario_pick == 1:
+        return keys[g.chance.below(len(keys), "scenario")]
+    options = tuple(VoteScenario(ScenarioKey(key)) for key in keys)
+    recommended = options[0]
+    default = recommended if s.chapter == 1 else DRAWN
+    if s.options.scenario_pick == 2:
+        ask = Ask(0, "scenario", options, default, clock="vote_timer")
+        return (yield from one(ask)).scenario
+    count: Counter[str] = yield from ballot(g, "scenario", options, lambda each: str(each.scenario), default)
+    tied = leading(count) or ([str(recommended.scenario)] if s.chapter == 1 else keys)
+    return tied[g.chance.below(len(tied), "scenario")] if len(tied) > 1 else tied[0]
+
+
+def setup(g: G) -> None:
+    """The general set-up, then the Scenario's own (FI-004 to FI-007)."""
+    s, scenario = g.s, playing(g.s)
+    g.chance.shuffle(s.clan, "clan")
+    s.hands = [[] for _ in range(s.seats)]
+    g.learn()
+    for _ in range(DEAL):
+        for hand in s.hands:
+            if s.clan:
+                hand.append(s.clan.pop())
+    s.problem_deck = [Challenge(key) for key in PROBLEMS]
+    g.chance.shuffle(s.problem_deck, "problems")
+    s.police = "uncontrolled" if scenario.police else "none"
+    s.round, s.starts = 0, [0] * s.seats
+    g.tell(Opened(s.chapter, ScenarioKey(scenario.key), len(s.clan) + sum(map(len, s.hands))))
+    g.tell(Intro(scenario.key))
+    if s.players > 1:
+        g.tell(Talk())
+    scenario.setup(g)
+    s.phase = "start"
+
+
+# -- the end of a chapter ------------------------------------------------------------------------
+
+
+def chapter_end(g: G) -> None:
+    """The Scenario is over: cards go home, and the story goes on or ends (FI-122 to FI-125, FI-136)."""
+    s, scenario = g.s, playing(g.s)
+    success = s.ending == "success"
+    points = 0 if s.ending == "evidence" else scenario.reputation(s, success)
+    g.learn()
+    scenario.close(g)
+    g.tell(Ended(s.chapter, ScenarioKey(scenario.key), s.ending, points))
+    lost = sorted(s.knocked_out)
+    if lost:
+        g.tell(Lost(tuple(lost)))
+    s.story.append(Chapter(s.chapter, scenario.key, s.ending, s.round, points, lost))
+    _home(s)
+    if s.options.single or s.ending == "evidence" or s.chapter == LAST:
+        finish(g, "won" if success and not s.options.single else s.ending)
+        return
+    s.ending = ""
+    s.reputation = points
+    s.phase = "intermission"
+
+
+def _home(s: State) -> None:
+    """KO'd Henchmen to the Reserve, all others to the Clan Deck (FI-124)."""
+    for card in s.knocked_out:
+        s.reserve[LEVEL[card] - 1].append(card)
+    s.clan += s.exhausted
+    for hand in s.hands:
+        s.clan += hand
+    s.hands = [[] for _ in range(s.seats)]
+    s.exhausted, s.knocked_out, s.rotated = [], [], []
+    s.problems = [[] for _ in range(s.seats)]
+    s.problem_deck, s.problem_discard, s.cubes = [], [], {}
+
+
+def finish(g: G, ending: str) -> None:
+    """The game is over."""
+    g.s.ending, g.s.phase, g.s.police = ending, "over", "none"
+    g.learn()
+    g.tell(Finished(ending))
+
+
+# -- the Intermission ----------------------------------------------------------------------------
+
+
+def intermission(g: G) -> None:
+    """Reserve decks are shuffled once (FI-132); then the clan shops."""
+    s = g.s
+    s.scene, s.police = Scene(""), "none"
+    for level, deck in enumerate(s.reserve, 1):
+        g.chance.shuffle(deck, f"reserve of level {level}")
+    s.removals = 0
+    s.phase = "shop"
+
+
+def buyable(s: State) -> list[int]:
+    """Levels that can be bought, the dearest first (FI-126, FI-131)."""
+    return [level for level in (3, 2, 1) if PRICE[level] <= s.reputation and s.reserve[level - 1]]
+
+
+def removable(s: State) -> list[Henchman]:
+    """Henchmen that can be removed now (FI-128, FI-129)."""
+    if s.removals >= REMOVALS or len(s.clan) <= DEAL * s.seats:
+        return []
+    return sorted(s.clan)
+
+
+def shop(g: G) -> Steps:
+    """One purchase or removal, by the chair (FI-126 to FI-135)."""
+    s = g.s
+    levels, leavers = buyable(s), removable(s)
+    options: list[Option] = [Buy(level) for level in levels]
+    options += [Remove(card) for card in leavers]
+    choice: Option = DONE
+    if levels or leavers:
+        if not levels:
+            options.insert(0, DONE)
+        ask = Ask(owner(s, s.starter), "shop", tuple(options), options[0], clock="vote_timer")
+        choice = yield from one(ask)
+    s.turns += 1
+    if isinstance(choice, Buy):
+        yield from _buy(g, choice.level)
+    elif isinstance(choice, Remove):
+        s.reputation += 1
+        s.removals += 1
+        s.clan.remove(choice.henchman)
+        s.reserve[LEVEL[choice.henchman] - 1].insert(0, choice.henchman)
+        g.tell(Removed(choice.henchman, s.reputation))
+        if s.story:
+            s.story[-1].removed.append(choice.henchman)
+    else:
+        if s.reputation:
+            g.tell(Wasted(s.reputation))
+        s.reputation = 0
+        s.chapter += 1
+        s.phase = "choose"
+
+
+def _buy(g: G, level: int) -> Steps:
+    """Two of a Level are drawn, all vote which one joins (FI-130, FI-131, FI-133)."""
+    s, deck = g.s, g.s.reserve[level - 1]
+    s.reputation -= PRICE[level]
+    s.offered = g.deal(deck, min(2, len(deck)))
+    kept = s.offered[0]
+    if len(s.offered) > 1:
+        g.tell(Offered(level, tuple(s.offered)))
+        options = tuple(VoteKeep(card) for card in s.offered)
+        count = yield from ballot(g, "keep", options, lambda each: str(each.henchman), options[0])
+        kept = Henchman(_decided(g, leading(count)))
+        s.offered.remove(kept)
+        deck.insert(0, s.offered[0])
+    s.offered = []
+    s.clan.append(kept)
+    if s.story:
+        s.story[-1].joined.append(kept)
+    g.tell(Joined(kept, s.reputation))
+
+
+def _decided(g: G, tied: list[str]) -> str:
+    """Of two drawn: the winner, else the chair's vote, else chance (FI-133)."""
+    s = g.s
+    if len(tied) == 1:
+        return tied[0]
+    chairs = s.votes[owner(s, s.starter)]
+    if tied and chairs not in ("", NOBODY):
+        return chairs
+    of = tied or [str(card) for card in s.offered]
+    return of[g.chance.below(len(of), "keep")]

@@ -1,0 +1,157 @@
+"""A round: its start, the Starting Player, Problems, the last call, and its end (3.2, 3.3, 3.13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.ask import Ask, Option, Steps, one
+
+from . import penalties, skills
+from .attempt import QUIET
+from .cards import EVIDENCE, EVIDENCE_OF_ONE
+from .events import Judged, Rounded, Starter
+from .moves import Assign, Quiet, VoteStarter
+from .scenario import playing
+from .scene import G, draw_problem, fingerprints_of, move_police
+from .state import State, around, owner
+from .turn import begin
+from .votes import ballot, leading
+
+_LAST = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
+
+
+def start(g: G) -> Steps:
+    """The Scenario's start instructions (FI-012); Police whose Token is gone act from now on."""
+    s = g.s
+    s.round += 1
+    s.turns += 1
+    s.gone = 0
+    g.tell(Rounded(s.round))
+    if s.police == "removed":
+        move_police(g, "active")
+    steps = playing(s).start_round(g)
+    if steps is not None:
+        yield from steps
+    s.phase = "starter"
+
+
+def by_rule(s: State, seats: list[int]) -> int:
+    """The seat that is Starting Player where no vote decides (FI-020)."""
+    return min(seats, key=lambda at: (fingerprints_of(s, at), len(s.problems[at]), s.starts[at], at))
+
+
+def starter(g: G) -> Steps:
+    """The Starting Player is chosen (FI-018 to FI-021)."""
+    s = g.s
+    seats = list(range(s.seats))
+    options = [VoteStarter(seat) for seat in seats]
+    count = yield from ballot(g, "starter", options, lambda each: str(each.seat), options[by_rule(s, seats)])
+    tied = [int(name) for name in leading(count)] or seats
+    s.starter = by_rule(s, tied)
+    s.starts[s.starter] += 1
+    g.tell(Starter(s.starter))
+    s.phase = "problems"
+
+
+def problems(g: G) -> None:
+    """The Starting Player draws a Problem, with 4 players the seat to its left too (FI-013, FI-014)."""
+    s = g.s
+    for seat in around(s, s.starter)[: 2 if s.players == 4 else 1]:
+        draw_problem(g, seat)
+    s.phase = "ready"
+
+
+def ready(g: G) -> Steps:
+    """What the Scenario has its Starting Player decide, then the first turn (FI-016)."""
+    steps = playing(g.s).ready(g)
+    if steps is not None:
+        yield from steps
+    begin(g, g.s.starter)
+
+
+def somebody_draws(g: G) -> Steps:
+    """A Problem for nobody in particular: the active player says who draws it (FI-103, FI-104, FI-141).
+
+    For Scenarios; none of the six needs it.
+    """
+    s = g.s
+    order = around(s, s.turn)
+    options = tuple(Assign(seat) for seat in order)
+    fewest = min(order, key=lambda seat: (fingerprints_of(s, seat), len(s.problems[seat])))
+    default = options[order.index(fewest)]
+    choice = yield from one(Ask(owner(s, s.turn), "assign", options, default, clock="turn_timer"))
+    draw_problem(g, choice.seat)
+
+
+# -- the end of a round ------------------------------------------------------------------------
+
+
+def _callable(s: State, seat: int) -> bool:
+    return bool(s.hands[seat]) and s.prefs[seat].auto_pass == "off" and skills.may_play(s, seat)
+
+
+def _of_use(s: State) -> bool:
+    """Whether any Skill of the IDLE window could do something, by what all can see."""
+    return bool(s.clan) or any(s.problems) or s.police == "uncontrolled"
+
+
+def last_call(g: G) -> Steps:
+    """Before the end of the round, all with cards may use IDLE Skills (FI-076); alone one has had the
+    turn for that (FI-142)."""
+    s = g.s
+    asked = [seat for seat in range(s.seats) if _callable(s, seat)] if s.players > 1 else []
+    while asked and _of_use(s):
+        asks: list[Ask[Any]] = []
+        for seat in range(s.seats):
+            may: tuple[Option, ...] = tuple(skills.offers(s, seat, "idle"))
+            if seat in asked:
+                asks.append(Ask(seat, "last_call", (*_LAST, *may), _LAST[0], True, s.tick, "help_window"))
+            elif may:
+                asks.append(Ask(seat, "last_call", may, must=False, about=s.tick))
+        who, choice = yield tuple(asks)
+        if isinstance(choice, Quiet):
+            asked.remove(who)
+            if choice.until != "now":
+                s.prefs[who].auto_pass = choice.until
+        else:
+            skills.play(g, choice)
+            asked = [seat for seat in asked if _callable(s, seat)]
+    s.phase = "round_end"
+
+
+def end(g: G) -> Steps:
+    """End instructions; end-of-round Penalties; Police; evidence; the Scenario's end (FI-115)."""
+    s, scenario = g.s, playing(g.s)
+    steps = scenario.end_round(g)
+    if steps is not None:
+        yield from steps
+    yield from penalties.end_round(g)
+    _police(g)
+    for prefs in s.prefs:
+        if prefs.auto_pass == "round":
+            prefs.auto_pass = "off"
+    s.turns += 1
+    g.tell(Judged(s.round, fingerprints(s)))
+    s.ending = "evidence" if convicted(s) else scenario.verdict(s)
+    s.phase = "chapter_end" if s.ending else "start"
+
+
+def _police(g: G) -> None:
+    """CONTROLLED turns back; an UNCONTROLLED Token is removed (FI-112)."""
+    if g.s.police == "controlled":
+        move_police(g, "uncontrolled")
+    elif g.s.police == "uncontrolled":
+        move_police(g, "removed")
+
+
+def fingerprints(s: State) -> int:
+    """All Fingerprints in play (FI-118, FI-120)."""
+    return playing(s).fingerprints(s) + sum(fingerprints_of(s, seat) for seat in range(s.seats))
+
+
+def convicted(s: State) -> bool:
+    """Whether the evidence is enough (FI-118 to FI-120)."""
+    if fingerprints(s) >= EVIDENCE:
+        return True
+    of_one = max(fingerprints_of(s, seat) for seat in range(s.seats))
+    return s.players >= 3 and of_one >= EVIDENCE_OF_ONE

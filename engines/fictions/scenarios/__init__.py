@@ -1,0 +1,1 @@
+"""The six Scenarios. Each is found by being here."""

@@ -1,0 +1,55 @@
+"""Votes: agreement made countable (FI-019, FI-020)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from engines.core.ask import Ask, Drawn, Option, Steps
+
+from .events import Voted
+from .moves import Abstain
+from .scene import G
+
+V = TypeVar("V", bound=Option)
+ABSTAIN = Abstain()
+#: What stands in ``state.votes`` for an abstention.
+NOBODY = "-"
+
+
+def ballot(g: G, kind: str, options: Sequence[V], name: Callable[[V], str], default: V | Drawn) -> Steps:
+    """Ask every player; the votes by name (Counter), and each player's vote in ``state.votes``.
+
+    Closes as soon as one choice has more than half of all asked. With one player there is no vote:
+    the player decides, by ``default`` when silent (FI-021, FI-142).
+    """
+    s = g.s
+    s.votes = [""] * s.players
+    alone = s.players == 1
+    offered: tuple[Option, ...] = tuple(options) if alone else (*options, ABSTAIN)
+    silent: Option | Drawn = default if alone else ABSTAIN
+    waiting = list(range(s.players))
+    count: Counter[str] = Counter()
+    while waiting:
+        asks = tuple(Ask(player, kind, offered, silent, clock="vote_timer") for player in waiting)
+        who, choice = yield asks
+        waiting.remove(who)
+        if isinstance(choice, Abstain):
+            s.votes[who] = NOBODY
+            continue
+        s.votes[who] = name(choice)
+        count[name(choice)] += 1
+        if count[name(choice)] * 2 > s.players:
+            break
+    g.learn()
+    if count and not alone:
+        voters = [player for player, vote in enumerate(s.votes) if vote not in ("", NOBODY)]
+        g.tell(Voted(kind, tuple(voters), tuple(s.votes[player] for player in voters)))
+    return count
+
+
+def leading(count: Counter[str]) -> list[str]:
+    """The choices with most votes, in the order they first came; empty if nobody voted."""
+    most = max(count.values(), default=0)
+    return [name for name, votes in count.items() if votes == most]

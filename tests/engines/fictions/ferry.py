@@ -1,0 +1,73 @@
+"""The text of a seventh Scenario, Night Ferry: its cards and its module."""
+
+KEY = "night_ferry"
+CARDS = """
+NF01 = { kind = "police", ideal = "drive", difficulty = 4 }
+NF02 = { kind = "crate", ideal = "repair", difficulty = 4 }
+NF03 = { kind = "crate", ideal = "search", difficulty = 4, triumphs = 2, fingerprint = true }
+nf-pier = { kind = "board", ideal = "search", difficulty = 4, triumphs = 2 }
+nf-coal = { kind = "board", ideal = "run", difficulty = 3, triumphs = 0, most = 2 }
+"""
+MODULE = '''
+"""Night Ferry: reach the pier before the tide does."""
+
+from pathlib import Path
+
+from engines.fictions.rounds import somebody_draws
+from engines.fictions.scenario import Scenario, Track
+from engines.fictions.scene import discard, in_play, put, reveal, track
+
+
+class NightFerry(Scenario):
+    """Two Triumphs at the pier before the fourth tide."""
+
+    key = "night_ferry"
+    order = 7
+    police = "NF01"
+    piles = (("deck",),)
+
+    def check(self):
+        self.counted(3, police=1, crate=2)
+
+    def setup(self, g):
+        g.s.scene.tracks = {"tide": 0, "coal": 0, "landed": 0}
+        deck = self.of_kind("crate")
+        g.chance.shuffle(deck, "crates")
+        g.s.scene.decks["deck"] = deck
+
+    def start_round(self, g):
+        reveal(g, "deck")
+
+    def end_round(self, g):
+        track(g, "tide", 1)
+
+    def verdict(self, s):
+        if s.scene.tracks["landed"]:
+            return "success"
+        return "failure" if s.scene.tracks["tide"] >= 4 else ""
+
+    def reputation(self, s, success):
+        return 4 if success else 1
+
+    def spots(self, s):
+        return [*self.board.values(), *in_play(s, self.cards)]
+
+    def achieve(self, g, spot, attempt, count):
+        track(g, "coal", count)
+
+    def overcome(self, g, spot):
+        if spot.key == "nf-pier":
+            put(g, "landed", 1)
+            return None
+        discard(g, spot.key, told=False)
+        return somebody_draws(g)
+
+    def rally(self, g):
+        track(g, "tide", 1, why="rally")
+
+    def tracks(self, s):
+        return (Track("tide", s.scene.tracks["tide"], 0, 4),)
+
+
+SCENARIO = NightFerry(Path(__file__).parent)
+'''
