@@ -1,0 +1,55 @@
+"""After the game: how it ended, and the story chapter by chapter."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.fictions.view import FictionsView
+from render.kit import type as t
+from render.kit.canvas import WIDTH
+from render.kit.scene import Scene
+
+from . import look
+from .blocks import BANNER, banner, chips, chips_height, good, story, story_height
+from .frame import TOP, header, page
+from .parts import MARGIN, mark, panel
+from .phrase import maybe, say, scenario, short
+
+SEATS = 92
+EMBLEMS = {
+    "won": "capitol",
+    "success": "trophy",
+    "failure": "tombstone",
+    "evidence": "finger-print",
+    "election": "vote",
+    "betrayal": "backstab",
+}
+
+
+def final(view: FictionsView, scene: Scene) -> Image.Image:
+    """The last card: RGB, 1280 pixels wide."""
+    lost = [name for one in view.story for name in one.lost]
+    joined = [name for one in view.story for name in one.joined]
+    moved = chips_height(lost) + chips_height(joined)
+    height = TOP + BANNER + 18 + SEATS + 18 + story_height(view.story) + 18 + moved + 10
+    canvas = page(height)
+    header(canvas, view, scene)
+    shared = ".shared" if view.players > 1 else ""
+    words = maybe(scene, f"end-{view.ending}{shared}")
+    upper = scenario(scene, view.story[-1].scenario) if view.story else say(scene, "pic-game")
+    big = say(scene, f"pic-end-{view.ending}")
+    banner(canvas, TOP, upper, big, words, EMBLEMS.get(view.ending, look.CITY), good(view.ending))
+    y = TOP + BANNER + 18
+    panel(canvas, (MARGIN, y, WIDTH - MARGIN, y + SEATS))
+    wide = (WIDTH - 2 * MARGIN - 20) // view.players
+    for seat in range(view.players):
+        left = MARGIN + 16 + seat * wide
+        mark(canvas, seat, (left + 34, y + SEATS / 2), 56)
+        name, size = t.fit(short(scene, seat, look.ANTON, 32), look.ANTON, 44, wide - 90, 30)
+        t.text(canvas, (left + 76, y + SEATS / 2), name, look.ANTON, size, look.INK)
+    y += SEATS + 18
+    story(canvas, y, view.story, scene)
+    y += story_height(view.story) + 18
+    y = chips(canvas, y, say(scene, "pic-joined"), joined, look.GREEN, scene)
+    chips(canvas, y, say(scene, "pic-lost"), lost, look.RED, scene)
+    return canvas.image

@@ -1,0 +1,138 @@
+"""Small parts of all pictures: the page, category tags, seat marks, cubes, fingerprints, pills."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.fictions.cards import CATEGORY
+from render.kit import shapes, tokens
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Box, Canvas
+from render.kit.icons import icon
+from render.kit.palette import Ink, mix
+
+from . import look
+
+MARGIN = 20
+GAP = 12
+_SHARP = 4
+
+
+def paper(canvas: Canvas, top: int, bottom: int) -> None:
+    """The page: cream with a quiet raster of dots, as in a cheap print."""
+    canvas.rect((0, top, WIDTH, bottom), look.PAPER)
+    for row, y in enumerate(range(top + 8, bottom - 2, 12)):
+        for x in range(8 + 8 * (row % 2), WIDTH - 2, 16):
+            canvas.rect((x, y, x + 3, y + 3), look.DOT)
+
+
+@lru_cache(32)
+def _shield(size: int) -> Image.Image:
+    side = size * _SHARP
+    big = Image.new("L", (side, side))
+    points = [(0.04, 0.03), (0.96, 0.03), (0.96, 0.55), (0.5, 0.99), (0.04, 0.55)]
+    ImageDraw.Draw(big).polygon([(x * side, y * side) for x, y in points], fill=255)
+    return big.reduce(_SHARP)
+
+
+@lru_cache(8)
+def slant(width: int, high: int, lean: int) -> Image.Image:
+    """The mask of a bar whose right end leans by ``lean`` pixels."""
+    big = Image.new("L", (width * 2, high * 2))
+    ImageDraw.Draw(big).polygon([(0, 0), (width * 2, 0), ((width - lean) * 2, high * 2), (0, high * 2)], 255)
+    return big.reduce(2)
+
+
+def tag(
+    canvas: Canvas,
+    ideal: str,
+    at: tuple[float, float],
+    size: int,
+    shut: bool = False,
+    dark: bool = False,
+) -> None:
+    """An Expertise: its Category's shape and colour around its icon, centred on ``at``.
+
+    On ``dark`` ground the black shield gets a light edge.
+    """
+    if not ideal:
+        return
+    kind = CATEGORY[ideal]
+    fill = mix(look.FILL[kind], look.SAND, 0.6) if shut else look.FILL[kind]
+    form = look.SHAPE[kind]
+    if form == "shield":
+        if dark:
+            rim = size + 10
+            canvas.stamp(_shield(rim), (round(at[0] - rim / 2), round(at[1] - rim / 2) + 1), look.PALE)
+        canvas.stamp(_shield(size), (round(at[0] - size / 2), round(at[1] - size / 2)), fill)
+        middle = (at[0], at[1] - size * 0.1)
+    else:
+        shapes.shape(canvas, form, at, size, fill)
+        middle = at
+    ink = look.INK if kind == "pursuit" and not shut else look.CREAM
+    icon(canvas, look.ICON[ideal], middle, round(size * look.ROOM[form]), ink)
+
+
+def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.INK) -> None:
+    """A seat's shape and letter in its colour."""
+    tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
+
+
+def cubes(canvas: Canvas, xy: tuple[float, float], filled: int, total: int, size: int, shut: bool) -> int:
+    """Triumphs won and missing as cubes, left and middle at ``xy``; returns their width."""
+    step = size + 8
+    for at in range(total):
+        left, top = round(xy[0]) + at * step, round(xy[1] - size / 2)
+        box = (left, top, left + size, top + size)
+        line = look.SHUT if shut else look.INK
+        fill = look.RED if at < filled else look.SAND if shut else look.WHITE
+        shapes.plate(canvas, box, 6, fill, line, 3)
+    return total * step - 8 if total else 0
+
+
+def difficulty(canvas: Canvas, box: Box, value: int, printed: int) -> None:
+    """A Difficulty in its box: black, red if it is raised, green if it is lowered."""
+    fill = look.RED if value > printed else look.GREEN if value < printed else look.INK
+    shapes.plate(canvas, box, 6, fill)
+    size = round((box[3] - box[1]) * 0.74)
+    at = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    t.text(canvas, at, str(value), look.ANTON, size, look.WHITE, "mm")
+
+
+def fingerprint(canvas: Canvas, at: tuple[float, float], size: int, ink: Ink = look.RED) -> None:
+    """A Fingerprint."""
+    icon(canvas, "finger-print", at, size, ink)
+
+
+def pill(canvas: Canvas, box: Box, words: str, fill: Ink, ink: Ink, size: int = 38) -> None:
+    """A round label with words in the middle."""
+    shapes.plate(canvas, box, (box[3] - box[1]) // 2, fill)
+    words, size = t.fit(words, t.BOLD, size, box[2] - box[0] - 24, 28)
+    t.text(canvas, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), words, t.BOLD, size, ink, "mm")
+
+
+def panel(canvas: Canvas, box: Box, fill: Ink = look.CREAM, line: Ink = look.INK, width: int = 4) -> None:
+    """A plate with its shadow, on which a part of the board lies."""
+    shapes.shadow(canvas, box, 10, look.INK)
+    shapes.plate(canvas, box, 10, fill, line, width)
+
+
+def stars(canvas: Canvas, right: float, middle: float, level: int, size: int = 30) -> float:
+    """As many stars as a Henchman's Level, ending at ``right``; returns their left end."""
+    for at in range(level):
+        shapes.shape(canvas, "star", (right - size / 2 - at * (size + 4), middle), size, look.GOLD)
+    return right - level * (size + 4)
+
+
+def struck(
+    words: str, face: t.Face, size: int, width: float, least: int, lines: int
+) -> tuple[list[str], int]:
+    """``words`` in at most ``lines`` lines at the greatest size that cuts nothing; cut at ``least``."""
+    while size > least:
+        made = t.wrap(words, face, size, width, lines)
+        if not any(line.endswith(t.ELLIPSIS) for line in made):
+            return made, size
+        size -= 1
+    return t.wrap(words, face, size, width, lines), size

@@ -1,0 +1,113 @@
+"""No More Bets!: six Tables in a ring around the chips; the Croupier walks it clockwise."""
+
+from __future__ import annotations
+
+from engines.fictions.view import FictionsView
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Canvas
+from render.kit.icons import icon
+from render.kit.palette import mix
+from render.kit.scene import Scene
+
+from .. import look
+from ..parts import MARGIN
+from ..phrase import say
+from ..tile import HIGH, tile
+from ..tracks import number, row_of, spot_of, track_of
+from .drawing import Drawing
+
+BAND = 176
+PAD = 34
+WIDE = 322
+
+
+def height(view: FictionsView) -> int:
+    """Two rows of Tables and the chips between them."""
+    return 2 * PAD + 2 * HIGH + BAND
+
+
+def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
+    """The cloth, the ring, the Tables, and chips of clan and house."""
+    low = top + height(view)
+    box = (MARGIN, top, WIDTH - MARGIN, low)
+    shapes.shadow(canvas, box, 60, look.INK)
+    shapes.plate(canvas, box, 60, look.FELT, look.INK, 6)
+    ring = (MARGIN + 150, top + PAD + 70, WIDTH - MARGIN - 150, low - PAD - 70)
+    gold = mix(look.FELT, look.GOLD, 0.6)
+    shapes.frame(canvas, ring, 110, gold, 8)
+    columns = [MARGIN + 38 + at * ((WIDTH - 2 * MARGIN - 76 - WIDE) // 2) for at in range(3)]
+    upper, lower = top + PAD, low - PAD - HIGH
+    tables = row_of(view, "tables")
+    spots = [*((x, upper) for x in columns), *((x, lower) for x in reversed(columns))]
+    for (x, y), way in zip(
+        (
+            *(((columns[at] + WIDE + columns[at + 1]) / 2, ring[1] + 4) for at in range(2)),
+            *(((columns[at] + WIDE + columns[at + 1]) / 2, ring[3] - 4) for at in range(2)),
+        ),
+        (1, 1, -1, -1),
+        strict=True,
+    ):
+        _chevron(canvas, (x, y), way)
+    croupier, closed = number(view, "croupier"), number(view, "closed")
+    for at, (key, (x, y)) in enumerate(zip(tables, spots, strict=False), 1):
+        what = spot_of(view, key)
+        if what is None:
+            continue
+        lit = view.attempt is not None and view.attempt.challenge == key
+        words = say(scene, "pic-nb-closed") if at == closed else say(scene, "pic-nb-bet")
+        if at == croupier:
+            words = say(scene, "pic-nb-closed") if at == closed else say(scene, "pic-nb-bonus")
+        tile(canvas, (x, y, x + WIDE, y + HIGH), what, scene, lit, words)
+        if at == croupier:
+            where = (x + 44, y + HIGH - 30)
+            shapes.shape(canvas, "circle", where, 54, look.RED)
+            icon(canvas, "bow-tie", where, 44, look.WHITE)
+    _chips(canvas, top + PAD + HIGH, view, scene)
+
+
+def _chevron(canvas: Canvas, at: tuple[float, float], way: int) -> None:
+    """An arrow head of the ring, to the right or to the left."""
+    x, y = at
+    points = [(x - 18 * way, y - 22), (x + 20 * way, y), (x - 18 * way, y + 22)]
+    canvas.draw.polygon(points, fill=look.GOLD)
+
+
+def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
+    """The clan's chips in gold, those of the Safe in grey, and what tonight will cost."""
+    track = track_of(view, "chips")
+    ours, safe = track.value, number(view, "safe")
+    middle = top + BAND / 2
+    left = MARGIN + 176
+    wide = t.text(canvas, (left, middle), str(ours), look.ANTON, 96, look.GOLD)
+    t.text(canvas, (left + wide + 14, middle), say(scene, "pic-nb-clan"), t.SEMI, 40, look.CREAM)
+    notes = []
+    if track.ahead:
+        key = "pic-plus" if track.ahead > 0 else "pic-minus"
+        notes.append((say(scene, "pic-nb-next", n=say(scene, key, n=abs(track.ahead))), look.ROSE))
+    if number(view, "rigged"):
+        notes.append((say(scene, "pic-nb-rigged"), look.GOLD))
+    if number(view, "won"):
+        notes.append((say(scene, "pic-nb-won"), look.GOLD))
+    right = WIDTH - MARGIN - 176
+    wide = t.text(canvas, (right, middle), str(safe), look.ANTON, 96, look.PALE, "rm")
+    t.text(canvas, (right - wide - 14, middle), say(scene, "pic-nb-safe"), t.SEMI, 40, look.CREAM, "rm")
+    total = max(track.most, ours + safe)
+    step, y = 58, middle - 24 * bool(notes)
+    x = WIDTH / 2 - total * step / 2 + step / 2
+    for at in range(total):
+        mine = at < ours
+        going = mine and at >= ours + track.ahead
+        fill = look.ROSE if going else look.GOLD if mine else mix(look.FELT, look.PALE, 0.45)
+        shapes.shape(canvas, "circle", (x + at * step, y), 54, look.INK)
+        shapes.shape(canvas, "circle", (x + at * step, y), 48, fill)
+        shapes.shape(canvas, "circle", (x + at * step, y), 28, mix(fill, look.INK, 0.25))
+    if notes:
+        each = (total * step) / len(notes)
+        for at, (words, ink) in enumerate(notes):
+            words, size = t.fit(words, t.BOLD, 40, each - 12, 28)
+            where = (WIDTH / 2 + (at - (len(notes) - 1) / 2) * each, middle + 42)
+            t.text(canvas, where, words, t.BOLD, size, ink, "mm")
+
+
+DRAWING = Drawing(height, draw, frozenset({"table"}))

@@ -1,0 +1,40 @@
+"""Loading ahead: faces, icons and bases, so that no player waits for the first picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engines.core.words import Words
+from engines.fictions.cards import EXPERTISES, HENCHMEN
+from render.kit.canvas import Canvas
+from render.kit.scene import Scene
+
+from . import card as cards
+from . import look
+from .frame import page
+from .parts import tag
+from .roll import die
+
+TAGS = (36, 38, 42, 44, 46, 62)
+
+
+def warm(say: Words | None = None) -> None:
+    """Draw every card, die and tag once, and the page.
+
+    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    """
+    words = say or Words(Path(__file__).parents[2] / "engines" / "fictions" / "words")
+    scene = Scene((), (), words)
+    page(200)
+    sink = Canvas.blank(900, look.PAPER)
+    for size in (cards.LARGE, cards.BROAD, cards.MEDIUM):
+        for name in HENCHMEN:
+            fit = cards.fit_row(size, (name,), scene)
+            cards.card(sink, (0, 0), size, fit, name, scene, cards.State())
+    for face in ("1", "2", "3", "4", "L", "C", "B"):
+        die(sink, (0, 0), face)
+    for face in ("X2", "X3", "X4", "L", "card", "warning"):
+        die(sink, (0, 0), face, True)
+    for word in EXPERTISES:
+        for size_of_tag in TAGS:
+            tag(sink, word, (100, 100), size_of_tag)

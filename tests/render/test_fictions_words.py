@@ -1,0 +1,169 @@
+"""Fictions' alt texts and descriptions: everything is said, nothing too long; help is told truly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engines.fictions.cards import HENCHMEN, Henchman
+from engines.fictions.skills import SKILLS
+from engines.fictions.state import Options
+from render import fictions
+from render.fictions.helping import helps, usable
+from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+
+from . import fictions_views as v
+from .test_fixer_pictures import AWKWARD
+
+
+@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
+@pytest.mark.parametrize("name", v.BOARDS)
+def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
+    s, awaited = v.BOARDS[name]()
+    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
+    scene = v.scene(*awaited, names=names, seats=s.seats)
+    view = v.seen(s)
+    assert 40 < size(fictions.board_alt(view, scene)) <= ALT_LIMIT
+    assert size(fictions.board_text(view, scene)) <= TEXT_LIMIT
+    assert "\n" not in fictions.board_alt(view, scene)
+
+
+@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
+@pytest.mark.parametrize("count", [1, 4, 14])
+def test_a_hand_s_words_keep_their_limits(count: int, kind: str) -> None:
+    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
+    view, scene = v.seen(v.loaded(1, count), 1), v.scene(1, names=names)
+    assert size(fictions.hand_alt(view, scene, "help")) <= ALT_LIMIT
+    assert size(fictions.hand_text(view, scene, "help")) <= TEXT_LIMIT
+
+
+def test_the_alt_text_follows_its_template() -> None:
+    s = v.mid_game("hands_up")
+    said = fictions.board_alt(v.seen(s), v.scene(s.turn))
+    for part in (
+        rf"Hands Up!, round {s.round}\.",
+        rf"{v.NAMES[s.turn]} plays, {s.actions} actions? left\.",
+        r"Clock \d+ of 15, loot \d+ of 9, (Door \d|all Doors open)",
+        r"Police \S+",
+        r"Open Challenges: \S.*?: \S+ \d+, (\d+ Triumphs? missing|each Triumph counts)",
+        r"(Problems: |No Problems)",
+        r"Fingerprints \d+ of 5\.",
+        r"Clan Deck \d+, Exhausted \d+, KO'd \d+",
+        r"Hands: A \d+ cards?, B \d+",
+    ):
+        assert re.search(part, said), part
+
+
+@pytest.mark.parametrize(
+    ("key", "part"),
+    [
+        ("high_speed_rescue", r"Van \d+ of 26, Car \d+, Gear \d, Stage \d"),
+        ("intimate_enemies", r"Coup \d+ of 9, \d of 6 Rebels defeated, \d hidden"),
+        ("no_more_bets", r"\d+ of 10 chips, Croupier at \w[\w -]+, [\w -]+ closed, round \d of 8"),
+        ("family_business", r"Income \d+ of 10, \d+ of 12 sacks, round \d of 6"),
+        ("bid_for_power", r"Campaign \d+ of 1[01], Support \d+, Betrayals \d"),
+    ],
+)
+def test_each_scenario_has_its_track_sentence(key: str, part: str) -> None:
+    assert re.search(part, fictions.board_alt(v.seen(v.mid_game(key)), v.scene(0)))
+
+
+def test_a_roll_is_told() -> None:
+    s, awaited = v.BOARDS["rolled"]()
+    view = v.seen(s)
+    a = view.attempt
+    assert a is not None
+    said = fictions.board_alt(view, v.scene(*awaited))
+    assert f"Result {a.result} against {a.difficulty}" in said
+    assert f"{a.damage} damage" in said
+
+
+def test_no_key_shows_through() -> None:
+    """No id and no unfilled message in any text."""
+    for name in v.BOARDS:
+        s, awaited = v.BOARDS[name]()
+        scene = v.scene(*awaited, seats=s.seats)
+        for said in (fictions.board_alt(v.seen(s), scene), fictions.board_text(v.seen(s), scene)):
+            assert not re.search(r"\b(H\d\d|P\d\d|[A-Z]{2}\d\d|pic-|alt-|challenge-|h[ru]-)", said), said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> None:
+    """In whole campaigns the marked Skills are the engine's options."""
+    checked = 0
+    for table in v.play(players, 20 + players, Options()):
+        for seat, ask in table.asks.items():
+            if seat < 0:
+                continue
+            view = v.seen(table.g.s, seat)
+            offered = {one.card for one in ask.options if isinstance(one, SKILLS)}
+            marked = {
+                card
+                for at, held in enumerate(view.hands)
+                for card in held or ()
+                if usable(view, at, card, ask.kind)
+            }
+            assert marked == offered, (view.phase, ask.kind)
+            checked += bool(offered)
+    assert checked
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_campaigns_are_told_and_drawn(players: int) -> None:
+    for at, table in enumerate(v.play(players, 40 + players, Options())):
+        if at % 23 and table.outcome is None:
+            continue
+        s = table.g.s
+        scene = v.scene(*table.awaited, seats=s.seats)
+        fictions.board(v.seen(s), scene)
+        assert size(fictions.board_alt(v.seen(s), scene)) <= ALT_LIMIT
+        for seat in range(players):
+            ask = table.asks[seat].kind if seat in table.asks else None
+            fictions.hand(v.seen(s, seat), scene, ask)
+            assert size(fictions.hand_alt(v.seen(s, seat), scene, ask)) <= ALT_LIMIT
+            assert size(fictions.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
+
+
+def _rolled(white: str, red: str, difficulty: int = 5) -> v.State:
+    s = v.crowded()
+    s.problems = [[] for _ in s.problems]
+    s.scene.rows["play"] = []
+    a = s.attempt
+    assert a is not None
+    a.challenge, a.white, a.red_face = v.Challenge("hu-door1"), list(white), red
+    a.add = a.shield = a.easier = 0
+    return s
+
+
+@pytest.mark.parametrize(
+    ("card", "white", "red", "result", "damage"),
+    [
+        ("H06", "L3B1", "X2", 9, 1),
+        ("H27", "L32", "", 9, 0),
+        ("H10", "32", "X2", 11, 0),
+        ("H19", "L22", "", 4, 0),
+        ("H32", "41", "L", 17, 0),
+        ("H24", "LL4", "", 4, 0),
+        ("H05", "LLL", "", 0, 1),
+    ],
+)
+def test_help_is_worth_what_the_ledger_says(
+    card: str, white: str, red: str, result: int, damage: int
+) -> None:
+    """The worked examples 1, 16, 17, 18, 24 of the ledger, and shields."""
+    made = helps(v.seen(_rolled(white, red)), Henchman(card))
+    assert made is not None
+    assert (made.number, made.damage) == (result, damage)
+
+
+def test_every_expertise_and_face_has_its_picture() -> None:
+    from render.fictions import look
+    from render.kit.icons import ICONS
+
+    names = {*look.ICON.values(), *look.FACES.values(), *look.PLACE.values(), *look.EMBLEM.values()}
+    assert set(look.FACES) == set(HENCHMEN)
+    assert len(set(look.FACES.values())) == len(look.FACES)
+    assert not [name for name in names if not Path(ICONS / f"{name}.svg").exists()]
