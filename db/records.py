@@ -60,6 +60,7 @@ class SeatRecord(Record, frozen=True, kw_only=True):
     player: str | None = None  #: the computer player's kind where no person holds the seat
     joined: float
     open: bool = False  #: offered to others
+    silent: int = 0  #: turns in a row that the clock ended
 
 
 class PersonRecord(Record, frozen=True, kw_only=True):

@@ -88,7 +88,9 @@ def clocks(sitting: Sitting, running: list[TimerRecord], at: float) -> list[Time
     timers: list[TimerRecord] = []
     for seat in (*people, CLOCK_SEAT) if CLOCK_SEAT in game.asks else people:
         length = _length(sitting, game.asks[seat].clock)
-        if not length and seat != CLOCK_SEAT:
+        if absent(sitting, seat):
+            length = 0
+        elif not length and seat != CLOCK_SEAT:
             continue
         ask = game.ids[seat]
         kept = old.get((seat, CLOCK, ask))
@@ -99,6 +101,12 @@ def clocks(sitting: Sitting, running: list[TimerRecord], at: float) -> list[Time
             half = due - length / 2
             timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=REMINDER, due=half))
     return timers
+
+
+def absent(sitting: Sitting, seat: int) -> bool:
+    """Whether a seat was silent for so many turns that it is not waited for any more."""
+    after = sitting.spec.absent_after
+    return bool(after) and seat != CLOCK_SEAT and sitting.seats[seat].silent >= after
 
 
 def _length(sitting: Sitting, clock: str) -> int:
@@ -139,10 +147,18 @@ async def answer(
                 if attempt == 2:
                     raise Sorry("try-again") from error
                 continue
+            if sitting.seats[seat].silent:
+                await _heard(house, sitting, seat, 0)
             if sitting.awaited_computers():
                 house.later(computers(house, table), f"computers of {table}")
             return Answered(sitting, seat, choice, moved)
     raise Sorry("try-again")
+
+
+async def _heard(house: House, sitting: Sitting, seat: int, silent: int) -> None:
+    """Note for how many turns a seat has been silent."""
+    sitting.seats[seat] = msgspec.structs.replace(sitting.seats[seat], silent=silent)
+    await house.store.put_seat(sitting.seats[seat])
 
 
 def _give(sitting: Sitting, seat: int, choice: Option, ask: int | None, by: str) -> Moved:
@@ -164,6 +180,9 @@ async def by_default(house: House, timer: TimerRecord) -> None:
             await house.store.drop_timer(timer.table, timer.seat, timer.kind)
             return
         turn = sitting.spec.moment(game.g.s)
+        if turn.seat == timer.seat and sitting.spec.absent_after:
+            # Before the answers, which set the clocks of what comes next.
+            await _heard(house, sitting, timer.seat, sitting.seats[timer.seat].silent + 1)
         ask: int | None = timer.ask
         while sitting.record.status == "playing" and _runs(sitting, timer.seat):
             game = sitting.live()

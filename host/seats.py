@@ -19,6 +19,8 @@ from .sitting import Sitting
 async def _write(house: House, sitting: Sitting, seat: SeatRecord, **table: Any) -> None:
     """Store a seat (and the table's fields), with clocks as they now run."""
     old = sitting.seats[seat.seat]
+    if old.user != seat.user:
+        seat = msgspec.structs.replace(seat, silent=0)
     sitting.seats[seat.seat] = seat
     sitting.record = msgspec.structs.replace(sitting.record, touched=now(), **table)
     async with house.store.transaction():

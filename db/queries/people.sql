@@ -1,12 +1,13 @@
 -- name: seats_of(table)
 SELECT * FROM seats WHERE table_id = :table ORDER BY seat;
 
--- name: put_seat(table, seat, user, name, folded, player, joined, open)!
-INSERT INTO seats (table_id, seat, user_id, name, folded, player, joined, open)
-VALUES (:table, :seat, :user, :name, :folded, :player, :joined, :open)
+-- name: put_seat(table, seat, user, name, folded, player, joined, open, silent)!
+INSERT INTO seats (table_id, seat, user_id, name, folded, player, joined, open, silent)
+VALUES (:table, :seat, :user, :name, :folded, :player, :joined, :open, :silent)
 ON CONFLICT (table_id, seat) DO UPDATE
 SET user_id = excluded.user_id, name = excluded.name, folded = excluded.folded,
-    player = excluded.player, joined = excluded.joined, open = excluded.open;
+    player = excluded.player, joined = excluded.joined, open = excluded.open,
+    silent = excluded.silent;
 
 -- name: drop_seat(table, seat)!
 DELETE FROM seats WHERE table_id = :table AND seat = :seat;
