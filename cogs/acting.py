@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 
+from engines.core.ask import fits
+from engines.core.codec import parse
 from host import play, undo
-from host.errors import Sorry
+from host.errors import Passed, Sorry
 from host.ids import PressId, verb
 from host.layout.card import Card, button
 from host.words import desk
 
+from .answers import answer
 from .panels import give_hand
 from .presses import press, seat_of
 from .reply import Reply
@@ -36,6 +39,21 @@ async def take_back(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
         await give_hand(bot, reply, sitting, seat, note=words("undo-done"))
     finally:
         bot.house.stir(pressed.table)
+
+
+@press("do")
+async def choose_on_board(bot: Any, reply: Reply, pressed: PressId, argument: str) -> None:
+    """An option that the board offers, chosen by whoever is asked just that."""
+    sitting = await bot.house.sit(pressed.table)
+    play.playing(sitting)
+    seat, game = seat_of(sitting, reply.interaction.user.id), sitting.live()
+    ask = game.asks.get(seat)
+    if ask is None or game.ids[seat] > (pressed.ask or 0):
+        raise Passed
+    choice = parse(sitting.spec.choices, argument)
+    if choice is None or not fits(ask, choice):
+        raise Sorry("not-yours-now", table=sitting.id)
+    await answer(bot, reply, sitting.id, seat, game.ids[seat], argument)
 
 
 async def _cast(bot: Any, reply: Reply, argument: str, agree: bool) -> None:

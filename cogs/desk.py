@@ -8,8 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from db.records import TableRecord
-from engines.core.words import plain
 from host import export, lobby, seats
 from host.errors import Sorry
 from host.ids import PressId
@@ -26,6 +24,7 @@ from .presses import PRESSES
 from .reply import Reply
 from .seating import lobby_card, welcome
 from .typed import meant, suggestions
+from .which import Which
 
 _words = desk()
 _CHOICES = 25
@@ -36,75 +35,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
-
-    # -- which table -------------------------------------------------------------------------
-
-    async def find(
-        self,
-        interaction: discord.Interaction[Any],
-        table: str | None,
-        *,
-        mine: bool = False,
-        wanted: bool = False,
-    ) -> str:
-        """The table that is meant: the one named, else the one of this channel, else the only one
-        that the person sits at (``wanted``: the only one that waits for them). Raises Sorry with what
-        to do."""
-        store = self.bot.house.store
-        if table:
-            return await self._named(interaction, table)
-        own = {record.id for record in await store.tables_of(interaction.user.id)}
-        here = [record.id for record in await store.tables_in(interaction.channel_id or 0)]
-        both = [name for name in here if name in own]
-        for found in (both, [] if mine else here, sorted(own)):
-            if len(found) > 1 and wanted:
-                found = await self._waiting(found, interaction.user.id) or found
-            if len(found) == 1:
-                return str(found[0])
-            if len(found) > 1:
-                raise Sorry("which-table", tables=_words.join(found[:8]))
-        raise Sorry("no-table")
-
-    async def _named(self, interaction: discord.Interaction[Any], table: str) -> str:
-        """A table by its id; those of other servers are their players' business."""
-        name, user = table.strip().upper()[:20], interaction.user.id
-        record = await self.bot.house.store.table(name)
-        if record is not None and record.guild != interaction.guild_id and record.host != user:
-            seated = [seat.user for seat in await self.bot.house.store.seats(name)]
-            record = record if user in seated else None
-        if record is None:
-            raise Sorry("no-such-table", table=safe(name))
-        return name
-
-    async def _waiting(self, tables: list[str], user: int) -> list[str]:
-        found = []
-        for name in tables:
-            try:
-                sitting = await self.bot.house.sit(name)
-            except Sorry:
-                continue
-            mine = sitting.seat_of(user)
-            if mine is not None and sitting.ask(mine.seat) is not None:
-                found.append(name)
-        return found
-
-    async def table_names(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Tables to choose from: own ones first, then those of this server."""
-        records = await self.bot.house.store.search(
-            current, interaction.guild_id, interaction.user.id, limit=_CHOICES
-        )
-        return [app_commands.Choice(name=self._label(record), value=record.id) for record in records]
-
-    def _label(self, record: TableRecord) -> str:
-        words = desk(record.language)
-        game = self.bot.house.games.get(record.game)
-        name = record.game if game is None else record.game.upper()
-        return clipped(
-            plain(words("table-label", table=record.id, game=name, status=words(f"status-{record.status}"))),
-            100,
-        )
+        self.which = Which(bot)
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -145,7 +76,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """The board, privately; for those who sit there also a look after the public one."""
         async with Reply(interaction) as reply:
-            sitting = await self.bot.house.sit(await self.find(interaction, table))
+            sitting = await self.bot.house.sit(await self.which.find(interaction, table))
             if sitting.game is None:
                 await reply.give(await lobby_card(self.bot, sitting))
             elif text:
@@ -160,7 +91,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """Do what a button does."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True, wanted=verb == "hand")
+            name = await self.which.find(interaction, table, mine=True, wanted=verb == "hand")
             await PRESSES[verb](self.bot, reply, PressId(name, None, None, f"!{verb}"), argument)
 
     @app_commands.command(name="hand", description=_words("command-hand"))
@@ -187,7 +118,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     async def _find_any(self, interaction: discord.Interaction[Any], table: str | None) -> str:
         """Like :meth:`find`; a channel's last finished table where none is under way."""
         try:
-            return await self.find(interaction, table)
+            return await self.which.find(interaction, table)
         except Sorry:
             over = await self.bot.house.store.tables_in(interaction.channel_id or 0, active=False)
             if table or not over:
@@ -203,7 +134,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """Answer the current ask by words."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True, wanted=True)
+            name = await self.which.find(interaction, table, mine=True, wanted=True)
             sitting = await self.bot.house.sit(name)
             mine = sitting.seat_of(interaction.user.id)
             if mine is None:
@@ -226,7 +157,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     async def leave(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
         """Leave a table."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True)
+            name = await self.which.find(interaction, table, mine=True)
             sitting = await self.bot.house.sit(name, open_game=False)
             if sitting.record.status == "lobby":
                 await lobby.leave(self.bot.house, name, interaction.user.id)
@@ -248,7 +179,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """Give a seat to somebody else, or to the computer until somebody takes it."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table)
+            name = await self.which.find(interaction, table)
             sitting = await self.bot.house.sit(name)
             place = _seat_named(sitting, seat)
             if member is not None and member.bot:
@@ -274,7 +205,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """Hand hosting on."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table)
+            name = await self.which.find(interaction, table)
             await seats.hand_over(self.bot.house, name, interaction.user.id, member.id)
             text = desk(reply.locale)("host-is-now", table=name, name=safe(member.display_name))
             await reply.give(Card().say(text))
@@ -284,7 +215,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     async def resume(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
         """Bring a paused table into this channel."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table, mine=True)
+            name = await self.which.find(interaction, table, mine=True)
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Sorry("guild-only")
             may_speak(interaction)
@@ -300,7 +231,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> None:
         """End a table for all; only its host may."""
         async with Reply(interaction) as reply:
-            name = await self.find(interaction, table)
+            name = await self.which.find(interaction, table)
             record = await self.bot.house.store.table(name)
             if record is not None and record.status == "lobby":
                 await lobby.cancel(self.bot.house, name, interaction.user.id)
@@ -333,7 +264,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> list[app_commands.Choice[str]]:
         """The options of the reader's own ask, and of no one else's."""
         try:
-            table = await self.find(
+            table = await self.which.find(
                 interaction, getattr(interaction.namespace, "table", None), mine=True, wanted=True
             )
             sitting = await self.bot.house.sit(table)
@@ -355,7 +286,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
     ) -> list[app_commands.Choice[str]]:
         """The seats of the table meant."""
         try:
-            table = await self.find(interaction, getattr(interaction.namespace, "table", None))
+            table = await self.which.find(interaction, getattr(interaction.namespace, "table", None))
             sitting = await self.bot.house.sit(table, open_game=False)
         except Sorry:
             return []
@@ -382,7 +313,7 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         """Tables by id or game."""
-        return await self.table_names(interaction, current)
+        return await self.which.names(interaction, current)
 
 
 def _seat_named(sitting: Sitting, text: str) -> int:

@@ -19,6 +19,7 @@ from .acting import NO_TABLE
 from .looking import rules_card
 from .reply import Reply
 from .seating import greet
+from .which import Which
 
 #: Clocks that a table may have, in hours; 0 is none.
 CLOCKS = (0, 1, 8, 24, 72, 168)
@@ -64,6 +65,7 @@ class GameCog(commands.GroupCog):
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
+        self.which = Which(bot)
 
     async def open_table(
         self, interaction: discord.Interaction[Any], options: Any, *, seats: int, clock: int, place: str

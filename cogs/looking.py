@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.find import words as game_words
+from engines.core.words import plain
 from host import export, history, lobby
 from host.errors import Sorry
 from host.ids import PressId, verb
@@ -82,11 +83,14 @@ async def log_card(bot: Any, table: str, user: int, locale: str, *, whole: bool 
     for line in reversed(lines):
         room -= len(line) + 3
         if room < 0:
+            # All of it goes along as a file: a campaign's log is as long as a story.
             shown.append(f"- {words('log-earlier')}")
             break
         shown.append(f"- {line}")
     text = "\n".join(reversed(shown)) or words("log-empty")
     card = Card().say(heading).say(text)
+    if room < 0:
+        card.attach(f"{table}-log.txt", plain("\n".join(lines)).encode())
     if since >= 0:
         card.row(button(words("button-log-all"), verb(table, "log.all")))
     if sitting.record.status == "finished":

@@ -95,7 +95,7 @@ class Router(commands.Cog):
             words = filled(sitting, seat, words, _typed(interaction))
         else:
             values = [str(value) for value in _data(interaction).get("values", [])]
-            if words == "?" and values:
+            if words.startswith("?") and values:
                 words = values[0]
                 if words.startswith("~"):
                     await self._page(reply, PressId(press.table, seat, press.ask, words))

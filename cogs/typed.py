@@ -32,7 +32,7 @@ def suggestions(sitting: Sitting, seat: int, typed: str, locale: str | None = No
         if isinstance(hole, Range):
             found += _numbers(text, hole, typed)
             continue
-        label = plain(words.describe("option", option, sitting.names))
+        label = plain(words.describe("option", option, sitting.placed(safe_names=False)))
         haystack = f"{label} {text.replace('.', ' ')}".lower()
         if all(part in haystack for part in parts):
             found.append((label, text))

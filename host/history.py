@@ -46,11 +46,12 @@ def told(
     words = sitting.words(locale)
     house_words = desk(locale or sitting.record.language)
     names = sitting.safe_names if safe_names else sitting.names
+    placed = sitting.placed(safe_names=safe_names)
     kept = {row.n for row in standing([shelf.row_of(record) for record in rows])}
     found: list[tuple[int, int, str]] = []
     for event in events:
         if event.n in kept and shelf.heard(event, seat):
-            line = words.describe("event", shelf.event_of(sitting.spec, event), names)
+            line = words.describe("event", shelf.event_of(sitting.spec, event), placed)
             found.append((event.n, event.i, line))
     for row in rows:
         if row.n <= since or (until is not None and row.n > until):

@@ -186,11 +186,6 @@ def _host_only(sitting: Sitting, user: int) -> None:
         raise Sorry("host-only", table=sitting.id)
 
 
-def fixes_seating(options: Any) -> bool:
-    """Whether the options name a seat, so that seats stay as they were taken."""
-    return getattr(options, "first_player", -1) >= 0
-
-
 async def start(house: House, table: str, user: int, press: int, seed: bytes | None = None) -> Sitting:
     """Begin the game. Seats are drawn unless the options fix them (FX-026); the seed mixes the
     secret with the presses that seated and started it. ``seed`` is for local play only.
@@ -209,7 +204,7 @@ async def start(house: House, table: str, user: int, press: int, seed: bytes | N
         salt = f"{sitting.record.salt} {press}"
         seed = seed or mix(sitting.record.secret, salt.split())
         seats = list(sitting.seats)
-        if not fixes_seating(options):
+        if spec.keeps_seats is None or not spec.keeps_seats(options):
             side(seed, "seats").shuffle(seats, "seats")
         sitting.seats = [msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(seats)]
         game, moved = Table.start(spec, count, options, seed)

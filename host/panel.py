@@ -1,7 +1,8 @@
 """How an ask becomes buttons and selects: at most five buttons, 25 lines a select, pages beyond.
 
-A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of one group; ``*2`` or
-``put.AB1*2`` a later page. Paths stand in component ids and hold option text only.
+Where options of several kinds are offered, those without parameters are buttons and every other kind
+has a select of its own. A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of
+one group; ``*2``, ``put*2`` or ``put.AB1*2`` a later page. Paths hold option text only.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 
 from engines.core import codec
 from engines.core.ask import Ask, Option, Pick, Range
-from engines.core.words import Words
+from engines.core.words import Words, item_type
 
 from .sitting import Sitting
 from .words import clipped
@@ -36,8 +37,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Menu:
-    """A select. ``what`` is ``?`` where its lines are whole options, else an option with a hole that
-    the chosen lines fill."""
+    """A select. ``what`` begins with ``?`` where its lines are whole options or pages, else it is an
+    option with a hole that the chosen lines fill."""
 
     what: str
     lines: list[Entry]
@@ -88,39 +89,76 @@ def hole_of(option: Any) -> Pick | Range | None:
 
 
 def item_words(words: Words, option: Any, item: str) -> str:
-    """An item of a Pick in words: ``card-R5`` for the field ``cards``."""
+    """An item of a Pick in words: ``card-R5`` for items of a type ``Card``, else by the field's name
+    (``card-R5`` for ``cards``)."""
     name = next(n for n in option.__struct_fields__ if isinstance(getattr(option, n), Pick))
-    key = f"{name.removesuffix('s')}-{item}"
+    kind: type = type(option)
+    key = f"{item_type(kind, name) or name.removesuffix('s')}-{item}"
     return words(key) if words.has(key) else item
 
 
 class _Maker:
     def __init__(self, sitting: Sitting, seat: int, ask: Ask[Any], words: Words, made: Panel) -> None:
         self.sitting, self.seat, self.ask, self.words, self.made = sitting, seat, ask, words, made
+        self.names = sitting.placed(safe_names=False)
 
     def page(self, path: str) -> None:
         plain = [option for option in self.ask.options if hole_of(option) is None]
-        for option in self.ask.options:
-            hole = hole_of(option)
-            if isinstance(hole, Pick):
-                self._pick(option, hole)
-            elif isinstance(hole, Range):
-                self._range(option, hole)
-        if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
-            self.made.buttons += [self._entry(option, whole=True) for option in plain]
-            return
         path, _, number = path.partition("*")
         page = int(number) if number.isdecimal() else 1
+        kinds = _kinds(plain)
+        lists = {kind: options for kind, options in kinds.items() if type(options[0]).__struct_fields__}
+        if len(lists) < 2 and len(lists) == len(kinds):
+            self._holes()
+            if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
+                self.made.buttons += [self._entry(option, whole=True) for option in plain]
+            elif plain:
+                self._one(plain, path, page)
+            return
+        # Several kinds: what needs no more words is a button, every other kind has a list of its own.
+        chosen = path.partition(".")[0]
+        groups = _groups(lists.get(chosen, []))
+        if path in groups:
+            self._lines([self._entry(each, whole=False) for each in self._best(groups[path])], page, path)
+            self.made.turns.append(Entry("~", "↩"))
+            return
+        self._holes()
+        verbs = [options[0] for kind, options in kinds.items() if kind not in lists]
+        if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
+            verbs, lists = plain, {}
+        self.made.buttons += [self._entry(option, whole=True) for option in verbs]
+        for kind, options in lists.items():
+            self._kind(kind, options, page if kind == chosen else 1)
+
+    # -- plain options -----------------------------------------------------------------------
+
+    def _one(self, plain: list[Option], path: str, page: int) -> None:
+        """The only kind there is: a list, or groups that are opened in place."""
         groups = _groups(plain)
         if len(plain) <= PAGE or len(groups) in (1, len(plain)):
-            self._lines([self._entry(option, whole=True) for option in plain], page, "")
+            self._lines([self._entry(option, whole=True) for option in self._best(plain)], page, "")
         elif path not in groups:
             self._listing(groups, page)
         else:
             self._listing(groups, 1, chosen=path)
-            self._lines([self._entry(option, whole=False) for option in groups[path]], page, path)
+            self._lines([self._entry(each, whole=False) for each in self._best(groups[path])], page, path)
 
-    # -- plain options -----------------------------------------------------------------------
+    def _kind(self, kind: str, options: list[Option], page: int) -> None:
+        """One kind among others: its options, or if they are many its groups."""
+        groups = _groups(options)
+        if len(options) <= PAGE and len(groups) in (1, len(options)):
+            entries = [self._entry(option, whole=True) for option in self._best(options)]
+        else:
+            entries = [Entry(f"~{key}", self._group_label(key, group[0])) for key, group in groups.items()]
+        self._lines(entries, page, kind, f"?{kind}")
+
+    def _best(self, options: list[Option]) -> list[Option]:
+        """A list in the order in which it is shown."""
+        rank = self.sitting.spec.rank
+        if rank is None:
+            return options
+        view = self.sitting.view(self.seat)
+        return sorted(options, key=lambda option: -rank(view, option))
 
     def _listing(self, groups: dict[str, list[Option]], number: int, chosen: str = "") -> None:
         """The groups as buttons, or as a select where there are many."""
@@ -139,33 +177,49 @@ class _Maker:
         spec = self.sitting.spec
         named = spec.group(self.sitting.view(self.seat), option) if spec.group is not None else None
         if named is not None:
-            return clipped(self.words.describe("group", named, self.sitting.names), _LABEL)
+            return clipped(self.words.describe("group", named, self.names), _LABEL)
         return clipped(key.split(".", 1)[-1], _LABEL)
 
     def _entry(self, option: Option, *, whole: bool) -> Entry:
         short = "" if whole else "short"
-        label = self.words.describe("option", option, self.sitting.names, short)
+        label = self.words.describe("option", option, self.names, short)
         return Entry(codec.text(option), clipped(label, _LABEL), clipped(self._detail(option), _DETAIL))
 
     def _detail(self, option: Option) -> str:
         spec = self.sitting.spec
         found = spec.hint(self.sitting.view(self.seat), option) if spec.hint is not None else None
-        return "" if found is None else self.words.describe("hint", found, self.sitting.names)
+        return "" if found is None else self.words.describe("hint", found, self.names)
 
-    def _lines(self, entries: list[Entry], number: int, path: str) -> None:
+    def _lines(self, entries: list[Entry], number: int, path: str, what: str = "?") -> None:
         pages = max(1, -(-len(entries) // PAGE))
         number = min(max(number, 1), pages)
         shown = entries[(number - 1) * PAGE : number * PAGE]
-        self.made.menus.append(Menu("?", shown, self.words(f"ask-{self.ask.kind}")))
+        self.made.menus.append(Menu(what, shown, self._prompt(path.partition(".")[0])))
         if number > 1:
             self.made.turns.append(Entry(f"~{path}*{number - 1}", f"◀ {number - 1}/{pages}"))
         if number < pages:
             self.made.turns.append(Entry(f"~{path}*{number + 1}", f"{number + 1}/{pages} ▶"))
 
+    def _prompt(self, kind: str, option: Any = None) -> str:
+        """What a list is for: the words of its kind, or else of the ask."""
+        if kind and self.words.has(f"option-{kind}.menu"):
+            if option is not None:
+                return self.words.describe("option", option, self.names, "menu")
+            return self.words(f"option-{kind}.menu")
+        return self.words(f"ask-{self.ask.kind}")
+
     # -- holes ---------------------------------------------------------------------------------
 
+    def _holes(self) -> None:
+        for option in self.ask.options:
+            hole = hole_of(option)
+            if isinstance(hole, Pick):
+                self._pick(option, hole)
+            elif isinstance(hole, Range):
+                self._range(option, hole)
+
     def _pick(self, option: Option, hole: Pick) -> None:
-        what, prompt = codec.text(option), self.words(f"ask-{self.ask.kind}")
+        what, prompt = codec.text(option), self._prompt(codec.tag(type(option)), option)
         entries = [Entry(item, item_words(self.words, option, item)) for item in hole.of]
         most = min(hole.most, len(entries))
         if hole.least == 0:
@@ -178,7 +232,7 @@ class _Maker:
             self.made.menus.append(Menu(what, entries, prompt, max(1, hole.least), most))
 
     def _range(self, option: Option, hole: Range) -> None:
-        what, prompt = codec.text(option), self.words(f"ask-{self.ask.kind}")
+        what, prompt = codec.text(option), self._prompt(codec.tag(type(option)), option)
         steps = range(hole.least, hole.most + 1, hole.step)
         if len(steps) <= PAGE:
             lines = [Entry(str(step), str(step)) for step in steps]
@@ -189,6 +243,14 @@ class _Maker:
     def _filled(self, text: str) -> Entry:
         option = codec.parse(self.sitting.spec.choices, text)
         return Entry(text, text) if option is None else self._entry(option, whole=True)
+
+
+def _kinds(options: Sequence[Option]) -> dict[str, list[Option]]:
+    """Options by type, in the order they are offered."""
+    kinds: dict[str, list[Option]] = {}
+    for option in options:
+        kinds.setdefault(codec.tag(type(option)), []).append(option)
+    return kinds
 
 
 def _groups(options: Sequence[Option]) -> dict[str, list[Option]]:

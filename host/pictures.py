@@ -175,7 +175,7 @@ def _kind(sitting: Sitting, seat: int) -> str | None:
 
 
 def _key(what: str, game: str, view: Any, sitting: Sitting) -> str:
-    shown = (what, game, view, sitting.names, sitting.awaited, sitting.record.language)
+    shown = (what, game, view, sitting.placed(safe_names=False), sitting.awaited, sitting.record.language)
     return blake2b(_pack(shown), digest_size=16).hexdigest()
 
 

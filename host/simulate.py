@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
@@ -66,6 +67,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: games won alone."""
     shared: int
     """Games with a shared first place."""
+    endings: dict[str, int]
+    """Games by the way they ended, the commonest first."""
     seconds: float
     """On the wall's clock, for all games."""
     failed: tuple[Failure, ...]
@@ -92,6 +95,7 @@ def simulate(
     chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
     play = _journalled if journal else _bare
     wins, shared = [0] * seats, 0
+    endings: Counter[str] = Counter()
     lengths: list[int] = []
     failed: list[Failure] = []
     # Games leave no cycles behind; looking for some takes a twentieth of the time.
@@ -106,6 +110,7 @@ def simulate(
             failed.append(Failure(number, f"{type(error).__name__}: {error}"))
         else:
             lengths.append(length)
+            endings[outcome.kind] += 1
             if len(outcome.winners) == 1:
                 wins[outcome.winners[0]] += 1
             elif outcome.winners:
@@ -125,6 +130,7 @@ def simulate(
         median_decisions=float(median(lengths)) if lengths else 0.0,
         wins=tuple(wins),
         shared=shared,
+        endings=dict(endings.most_common()),
         seconds=round(seconds, 3),
         failed=tuple(failed),
     )

@@ -50,6 +50,10 @@ class Sitting:
         """Names by seat, for messages."""
         return tuple(safe(seat.name) for seat in self.seats)
 
+    def placed(self, *, safe_names: bool = True) -> tuple[str, ...]:
+        """Names by position on the board, which the game's own words use."""
+        return self.spec.named(self.safe_names if safe_names else self.names)
+
     def words(self, locale: str | None = None) -> Words:
         """The game's words, in the table's language or the reader's."""
         return game_words(self.spec.key, locale or self.record.language)
@@ -71,8 +75,7 @@ class Sitting:
 
     def scene(self, locale: str | None = None, *, safe_names: bool = False) -> Scene:
         """The table around a picture; with ``safe_names`` around a text that Discord will format."""
-        names = self.safe_names if safe_names else self.names
-        return Scene(names=names, awaited=self.awaited, say=self.words(locale))
+        return Scene(names=self.placed(safe_names=safe_names), awaited=self.awaited, say=self.words(locale))
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -155,6 +155,10 @@ end-place = { $rank ->
     [3] 🥉
    *[other] { $rank }.
 } **{ $name }** { $score }
+end-together = { $won ->
+    [yes] 🏆
+   *[no] 🕯️
+} **{ $names }**
 end-fair = -# Fair dice, the secret: `{ $secret }`
 end-thanked = -# Thanks from { $names }.
 thanks-noted = Passed on.
@@ -267,6 +271,7 @@ sorry-no-such-game = That game is not in this house.
 sorry-game-broken = { $game } cannot be played just now: one of its files is broken. The owner of this bot can see which in the log.
 sorry-not-seated = You do not sit at table { $table }. If a seat is offered, take it there.
 sorry-not-your-seat = That is not your seat at table { $table }. Press **My hand** for yours.
+sorry-not-yours-now = That choice is somebody else's to make at table { $table } just now.
 sorry-not-asked = Nothing is asked of you at table { $table } now.
 sorry-no-such-option = That is not one of the choices. Press **My hand** for those you have.
 sorry-no-such-answer = I can't find “{ $typed }” among your choices. Start typing and pick one from the list.

@@ -132,13 +132,34 @@ class GameSpec(Generic[S]):
     """``hint(view, option)``: what an option would do, by what the view shows."""
     group: Callable[[Any, Option], msgspec.Struct | None] | None = None
     """``group(view, option)``: a name for the group that shares an option's first field."""
+    rank: Callable[[Any, Option], float] | None = None
+    """``rank(view, option)``: the options of a long list are shown the highest first."""
+    on_board: Callable[[Any], Sequence[Option]] | None = None
+    """``on_board(view)``: options that the board itself may offer, by a spectator's view: whoever is
+    awaited and may choose one has it there as a button. All that they tell must be public."""
     about: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
     """``about(view, ask)``: what the asked seat should know before it answers, for its panel."""
     options_fit: Callable[[int, Any], str | None] | None = None
     """``options_fit(seats, options)``: a word for what is wrong with the options, or None."""
+    absent_after: int = 0
+    """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
+    cooperative: bool = False
+    """All win or nobody does."""
+    keeps_seats: Callable[[Any], bool] | None = None
+    """``keeps_seats(options)``: whether seats stay as they were taken; else they are drawn at the start."""
     retire: Callable[[Game[S], int], Steps | None] | None = None
     """A seat leaves for good; a step of its own. None: its seat is simply played on."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
     notes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """Facts for the lobby: ``minutes`` (least, most)."""
+    places: Callable[[int], int] | None = None
+    """``places(seats)``: positions on the board, where a person may play several; None: one a seat.
+    Fields annotated ``Seat`` name a position."""
+
+    def named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Names by position: one who plays several has them numbered."""
+        count = len(names) if self.places is None else self.places(len(names))
+        if count == len(names):
+            return tuple(names)
+        return tuple(f"{names[at % len(names)]} {at // len(names) + 1}" for at in range(count))

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, NewType, get_type_hints
+from typing import Annotated, Any, NewType, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -65,6 +65,18 @@ def _inner(hint: object) -> object:
         if getattr(part, "__origin__", None) is tuple:
             return part.__args__[0]
     return object
+
+
+@cache
+def item_type(kind: type, field: str) -> str:
+    """The named type (:class:`NewType`) of a field's items, in small letters; empty if it has none."""
+    todo: list[Any] = [_hints(kind)[field]]
+    while todo:
+        hint = todo.pop()
+        if isinstance(hint, NewType):
+            return hint.__name__.lower()
+        todo += getattr(hint, "__args__", ())
+    return ""
 
 
 class Words:

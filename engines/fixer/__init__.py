@@ -46,5 +46,7 @@ SPEC: GameSpec[State] = GameSpec(
     group=group,
     about=about,
     options_fit=_options_fit,
+    # A seat that is named must stay where it is.
+    keeps_seats=lambda options: options.first_player >= 0,
     notes={"minutes": (20, 45)},
 )

@@ -8,8 +8,12 @@ from typing import Any
 from discord import ui
 
 from db.records import PersonRecord
+from engines.core import codec
+from engines.core.ask import fits
 
 from .. import ids
+from ..ids import PressId
+from ..panel import MOST_BUTTONS
 from ..pictures import Picture, board_text
 from ..sitting import Sitting
 from ..words import desk
@@ -72,6 +76,9 @@ def board(
         return card
     text, card.mentions = waiting(sitting, people)
     card.say(text)
+    offered = on_board(sitting)
+    for at in range(0, len(offered), MOST_BUTTONS):
+        card.row(*offered[at : at + MOST_BUTTONS])
     card.row(*buttons(sitting))
     return card
 
@@ -85,12 +92,32 @@ def described(sitting: Sitting) -> str:
         return ""
 
 
+def on_board(sitting: Sitting) -> list[ui.Button[Any]]:
+    """What the game lets the board itself offer: to press for whoever is asked just that."""
+    spec, game, names = sitting.spec, sitting.live(), sitting.placed(safe_names=False)
+    made: list[ui.Button[Any]] = []
+    if spec.on_board is None:
+        return made
+    for option in spec.on_board(sitting.view(None)):
+        asked = [game.ids[seat] for seat in game.awaited if fits(game.asks[seat], option)]
+        if asked:
+            label = sitting.words().describe("option", option, names)
+            what = PressId(sitting.id, None, max(asked), f"!do.{codec.text(option)}")
+            made.append(button(label, str(what), style="success"))
+    return made
+
+
 def buttons(sitting: Sitting) -> list[ui.Button[Any]]:
     """The board's own buttons."""
-    words = desk(sitting.record.language)
-    table = sitting.id
+    words, game_words = desk(sitting.record.language), sitting.words()
+    table, awaited = sitting.id, sitting.awaited
+    own = f"ask-{sitting.live().asks[awaited[-1]].kind}.button" if awaited else ""
     return [
-        button(words("button-hand"), ids.verb(table, "hand"), style="primary"),
+        button(
+            game_words(own) if own and game_words.has(own) else words("button-hand"),
+            ids.verb(table, "hand"),
+            style="primary",
+        ),
         button(words("button-describe"), ids.verb(table, "describe")),
         button(words("button-log"), ids.verb(table, "log")),
         button(words("button-more"), ids.verb(table, "more")),

@@ -15,10 +15,14 @@ def end(sitting: Sitting, picture: Picture | None, thanks: list[str]) -> Card:
     words, game_words = desk(sitting.record.language), sitting.words()
     outcome = sitting.live().outcome
     assert outcome is not None
+    spec = sitting.spec
     names = sitting.safe_names
     card = Card().say(words("end-heading", game=game_words("name"), table=sitting.id))
     card.show(FILE, picture)
     order = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    if spec.cooperative:
+        card.say(words("end-together", names=words.join(names), won="yes" if outcome.winners else "no"))
+        order = []
     places = []
     for place, seat in enumerate(order):
         rank = 1 if seat in outcome.winners else place + 1

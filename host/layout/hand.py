@@ -12,7 +12,7 @@ from engines.core.ask import Option
 
 from .. import ids
 from ..ids import PressId
-from ..panel import Entry, Form, Menu, Panel, panel
+from ..panel import MOST_BUTTONS, Entry, Form, Menu, Panel, panel
 from ..pictures import Picture, hand_text
 from ..sitting import Sitting
 from ..words import clipped, desk
@@ -48,7 +48,7 @@ def hand(
         text = game_words(f"ask-{ask.kind}")
         spec = sitting.spec
         if spec.about is not None and (about := spec.about(sitting.view(seat), ask)) is not None:
-            text = game_words.describe("about", about, sitting.safe_names) + "\n" + text
+            text = game_words.describe("about", about, sitting.placed()) + "\n" + text
         card.say(text if ask.must else words("hand-may", ask=text))
         shown = panel(sitting, seat, path, locale)
         if shown is not None:
@@ -70,8 +70,8 @@ def controls(card: Card, sitting: Sitting, shown: Panel, locale: str | None = No
     def made(what: str) -> str:
         return str(PressId(sitting.id, shown.seat, shown.ask, what))
 
-    if shown.buttons:
-        card.row(*(_press(entry, made(entry.what)) for entry in shown.buttons))
+    for at in range(0, len(shown.buttons), MOST_BUTTONS):
+        card.row(*(_press(entry, made(entry.what)) for entry in shown.buttons[at : at + MOST_BUTTONS]))
     for menu in shown.menus:
         card.row(_select(menu, made(menu.what)))
     for form in shown.forms:
@@ -122,7 +122,7 @@ def described(sitting: Sitting, seat: int) -> str:
 
 def done(sitting: Sitting, choice: Option, locale: str | None = None) -> str:
     """What a person just did, in words."""
-    return sitting.words(locale).describe("done", choice, sitting.safe_names)
+    return sitting.words(locale).describe("done", choice, sitting.placed())
 
 
 def played(sitting: Sitting, note: str, board: int | None, locale: str | None = None) -> Card:

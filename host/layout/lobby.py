@@ -56,9 +56,11 @@ def _seat(sitting: Sitting, place: int) -> str:
 
 
 def described_options(sitting: Sitting) -> list[str]:
-    """The options that differ from the plain game, one line each; the clock among them."""
+    """The options that differ from the plain game, one line each; the clock among them. A number needs
+    words for its value (``option-name-<name>.value``)."""
     words, game_words = desk(sitting.record.language), sitting.words()
     options: Any = options_of(sitting.spec, sitting.record)
+    plain: Any = sitting.spec.options()
     lines = []
     for name in options.__struct_fields__:
         value = getattr(options, name)
@@ -66,8 +68,9 @@ def described_options(sitting: Sitting) -> list[str]:
             if value:
                 title, about = game_words(f"option-name-{name}"), game_words(f"option-name-{name}.about")
                 lines.append(f"**{title}**: {about}")
-        elif name == "first_player" and value >= 0:
-            lines.append(f"**{game_words(f'option-name-{name}')}**: {LETTERS[value]}")
+        elif value != getattr(plain, name) and game_words.has(f"option-name-{name}.value"):
+            shown = game_words(f"option-name-{name}.value", value=value)
+            lines.append(f"**{game_words(f'option-name-{name}')}**: {shown}")
     lines.append(
         words("lobby-clock", hours=sitting.record.clock // 3600)
         if sitting.record.clock

@@ -118,8 +118,8 @@ def test_every_yield(game: Game) -> None:
 
 
 def _watch(game: Game, steps: Any) -> Any:
-    asks = next(steps)
-    while True:
+    asks = next(steps, None)
+    while asks is not None:
         questions_are_whole(game, list(asks))
         answer = yield asks
         try:

@@ -70,7 +70,7 @@ def read_aloud(game: Game, table: Table[Any], viewer: int | None) -> Iterator[An
 
 def pictures(game: Game, table: Table[Any], viewer: int | None) -> Iterator[tuple[bytes, str]]:
     """The pictures that a viewer is sent, with their alt texts."""
-    names = NAMES[: game.variant.seats]
+    names = game.spec.named(NAMES[: game.variant.seats])
     yield sample(table, None, names)
     if viewer is not None:
         yield sample(table, viewer, names)

@@ -42,7 +42,7 @@ def locales(key: str) -> list[str]:
 
 def spoken(game: Game, say: Words) -> Iterator[str]:
     """Every sentence that the recorded game needs."""
-    spec, names = game.spec, NAMES[: game.variant.seats]
+    spec, names = game.spec, game.spec.named(NAMES[: game.variant.seats])
     for moved in (game.start, *(given.moved for given in game.given)):
         for told in moved.events:
             yield say.describe("event", told.event, names)

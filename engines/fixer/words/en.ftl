@@ -56,6 +56,12 @@ option-name-long_game = Long Game
 option-name-first_player = First player
     .about = Who begins: drawn, or a seat.
     .none = drawn at random
+    .value = { $value ->
+        [0] A
+        [1] B
+        [2] C
+       *[other] D
+    }
 
 ## What is asked
 ask-play = Pick a lane, then a card.
