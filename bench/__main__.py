@@ -15,6 +15,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from engines.core.find import games
+
 from . import engine, pictures, press, stored
 from .figures import Figures, Tick
 from .progress import bar
@@ -37,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def ticks(self) -> int:
         """Pieces of work."""
-        return 2 * self.rounds + 2 * self.games + self.positions + len(self.tables)
+        return (2 * self.rounds + self.positions) * len(games()) + 2 * self.games + len(self.tables)
 
 
 QUICK = Plan(rounds=4, games=1, positions=4, presses=8, tables=(1, 100))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter
+from typing import Any
 
+from engines.core.find import games
+from engines.core.spec import GameSpec
 from host.pictures import Picture, Pictures, renderer
 from host.sitting import Sitting
 
@@ -15,17 +18,22 @@ from .tables import played, record, sitting_of
 _MS, _KIB = 80, 100
 
 
-async def measure(positions: int, tick: Tick) -> Figures:
-    """Boards and awaited hands of ``positions`` positions, each drawn once and then asked for again;
-    1 tick each."""
+async def measure(positions: int, tick: Tick) -> dict[str, Figures]:
+    """By game: boards and awaited hands of ``positions`` positions, each drawn once and then asked for
+    again; 1 tick each."""
+    return {game: await _measure(spec, positions, tick) for game, spec in games().items()}
+
+
+async def _measure(spec: GameSpec[Any], positions: int, tick: Tick) -> Figures:
     begun = perf_counter()
-    await asyncio.to_thread(renderer("fixer").warm)
+    await asyncio.to_thread(renderer(spec.key).warm)
     warm = perf_counter() - begun
     boards, hands = _Timed(), _Timed()
     for number in range(positions):
-        # From the first turn of a game to its end, for two to four seats.
-        game, _ = played(2 + number % 3, number, (7 * number) % 56)
-        sitting = sitting_of(record("K7QM", game, number, 0.0), game)
+        # From the first turn of a game on, for every number of seats.
+        seats = spec.seats[number % len(spec.seats)]
+        game, _ = played(seats, number, (7 * number) % 56, spec)
+        sitting = sitting_of(record("K7QM", game, number, 0.0, seats), game)
         pictures = Pictures()
         await boards.take(pictures, sitting, None)
         for seat in sitting.awaited:

@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 
 from db.records import SeatRecord, TableRecord
+from engines.core.ask import CLOCK as CLOCK_SEAT
+from engines.core.ask import ELAPSED
+from engines.core.spec import GameSpec
 from engines.core.table import Moved, Table
 from engines.fixer import SPEC
 from engines.players.random import choose
@@ -29,32 +32,39 @@ def options(number: int) -> Any:
     return SPEC.options(exchange=number % 4 == 1, long_game=number % 4 == 2)
 
 
-def played(seats: int, number: int, decisions: int) -> tuple[Table[Any], list[Moved]]:
+def played(
+    seats: int, number: int, decisions: int, spec: GameSpec[Any] = SPEC
+) -> tuple[Table[Any], list[Moved]]:
     """A game at most ``decisions`` random answers old, and the rows that brought it there."""
     seed = seed_of(0, number)
-    table, opening = Table.start(SPEC, seats, options(number), seed)
+    chosen = options(number) if spec is SPEC else spec.options()
+    table, opening = Table.start(spec, seats, chosen, seed)
     rng, moves = Random(seed), [opening]
     while len(moves) <= decisions and table.outcome is None:
+        if not table.awaited:
+            moves.append(table.answer(CLOCK_SEAT, ELAPSED))
+            continue
         seat = table.awaited[0]
         moves.append(table.answer(seat, choose(table.asks[seat], rng)))
     return table, moves
 
 
-def record(table: str, game: Table[Any], number: int, at: float) -> TableRecord:
-    """The record of a table before its first row; ``at`` in unix seconds."""
+def record(table: str, game: Table[Any], number: int, at: float, seats: int = 0) -> TableRecord:
+    """The record of a table before its first row; ``at`` in unix seconds. ``seats``: if the state does
+    not say."""
     return TableRecord(
         id=table,
-        game=SPEC.key,
+        game=game.spec.key,
         status="playing" if game.outcome is None else "finished",
         options=msgspec.json.encode(game.g.s.options),
-        seats=game.g.s.seats,
+        seats=seats or game.g.s.seats,
         guild=FIRST_ID + number // 100,
         channel=FIRST_ID + number // 10,
         host=FIRST_ID + number,
         language="en",
         secret=bytes(32),
         seed=game.g.chance.seed,
-        rules_version=SPEC.rules_version,
+        rules_version=game.spec.rules_version,
         clock=CLOCK,
         made=at,
         touched=at,
@@ -71,7 +81,7 @@ def seats_of(table: TableRecord) -> list[SeatRecord]:
 
 def sitting_of(made: TableRecord, game: Table[Any]) -> Sitting:
     """A game as the host hands it to a picture or a message."""
-    return Sitting(made, seats_of(made), SPEC, game)
+    return Sitting(made, seats_of(made), game.spec, game)
 
 
 async def opened(house: House, ids: count[int], seats: int, number: int, computers: int = 0) -> Sitting:

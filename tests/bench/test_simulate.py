@@ -25,6 +25,7 @@ def test_every_game_is_counted_once(seats: int, journal: bool) -> None:
     assert (result.game, result.seats, result.games, result.finished) == ("fixer", seats, 20, 20)
     assert len(result.wins) == seats
     assert sum(result.wins) + result.shared == 20
+    assert sum(result.endings.values()) == 20
     assert result.failed == ()
     assert result.decisions >= 20 * result.median_decisions / 2 > 0
     assert result.decisions_per_s > 0

@@ -1,0 +1,95 @@
+"""People who know what they want: they find one certain answer among all that their messages offer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from db.store import Store
+from engines.core import codec
+from engines.players import player
+from host import ids
+from host.house import House
+from host.sitting import Sitting
+from playground.actors import Outcome, controls
+from playground.people import Answer, Table, answers
+from playground.records import User
+
+#: Pages turned at most on the way to an answer.
+PAGES = 8
+
+
+class Mind:
+    """What a good player would answer, by what its seat may see: read beside the bot, never written."""
+
+    def __init__(self, store: Store) -> None:
+        self.house = House(store)
+
+    async def table(self, table: str) -> Sitting:
+        """The table as it stands."""
+        return await self.house.sit(table)
+
+    async def wanted(self, table: str, name: str) -> tuple[str, int] | None:
+        """The answer that the person called ``name`` wants to give, as text, and its ask; None if nothing
+        is asked."""
+        sitting = await self.table(table)
+        seat = next((seat.seat for seat in sitting.seats if seat.name == name and seat.user), None)
+        if seat is None or seat not in sitting.awaited:
+            return None
+        game, ask = sitting.live(), sitting.live().asks[seat]
+        rng = Random(f"{game.n} {seat}")
+        choice = player(sitting.spec, "steady")(sitting.view(seat), ask, None, rng)
+        return codec.text(choice), game.ids[seat]
+
+
+async def on_board(table: Table, user: User, wanted: str) -> Outcome | None:
+    """Press it on the board, if the board offers it."""
+    for board in table.boards()[-1:]:
+        for part in controls(board):
+            if str(part.get("custom_id", "")).endswith(f":!do.{wanted}"):
+                return await table.server.act.press(user, board, part["custom_id"], force=True)
+    return None
+
+
+async def by_hand(table: Table, user: User, wanted: str) -> Outcome:
+    """Find it in the own panel, over its pages, and give it."""
+    panel = await table.hand(user)
+    group = "~" + ".".join(wanted.split(".")[:2])
+    for _ in range(PAGES):
+        assert panel is not None, f"{user.name} has no panel"
+        ways = answers(panel, table.id)
+        turn: Answer | None = None
+        for part, values in ways:
+            press = ids.read(part["custom_id"])
+            what = press.what if press is not None else ""
+            if values is None and what == wanted:
+                return await table.give(user, Answer(panel, part["custom_id"], None))
+            if values is not None and wanted in values:
+                return await table.give(user, Answer(panel, part["custom_id"], [wanted]))
+            if values is not None and codec.OPEN in what[1:]:
+                head, _, tail = what.partition(codec.OPEN)
+                if wanted.startswith(head) and wanted.endswith(tail):
+                    chosen = wanted[len(head) : len(wanted) - len(tail)].split("+")
+                    return await table.give(user, Answer(panel, part["custom_id"], chosen))
+            if values is not None and group in values:
+                turn = Answer(panel, part["custom_id"], [group])
+            elif (values is None and what == group) or (
+                values is None and "*" in what and turn is None and _later(what, panel_page(ways))
+            ):
+                turn = Answer(panel, part["custom_id"], None)
+        assert turn is not None, f"{wanted} is not offered: {[part['custom_id'] for part, _ in ways]}"
+        panel = (await table.give(user, turn)).response
+    raise AssertionError(f"{wanted} is not found")
+
+
+def panel_page(ways: list[tuple[dict[str, object], list[str] | None]]) -> int:
+    """The page a panel shows, told by the button that leads back."""
+    numbers = [
+        int(str(part["custom_id"]).rpartition("*")[2]) for part, _ in ways if "*" in str(part["custom_id"])
+    ]
+    return min(numbers, default=0)
+
+
+def _later(what: str, least: int) -> bool:
+    """Whether a page button leads onward: the only one, or the one with the higher number."""
+    number = int(what.rpartition("*")[2])
+    return number > 1 and number >= least
