@@ -142,5 +142,8 @@ class Hands:
             changed = await self.post.edit(record, card, live=False)
         except (DoorClosed, PlaceGone):
             changed = None
+        if str(self._panel(sitting.id, record.seat)[0]) == record.moment:
+            # Who had looked at this very question meanwhile must not be taken to see it still.
+            self.house.panels.pop((sitting.id, record.seat), None)
         if changed is None:
             await self.house.store.put_message(msgspec.structs.replace(record, live=False))
