@@ -23,10 +23,9 @@ WIRE := tests/playground tests/playground_page tests/scenarios
 pytest: $(READY)
 	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(WIRE))
 
-# Real sockets, processes and a browser. About once in three hundred starts of the bot its sockets have been
-# seen to stall on a loaded machine (docs/playground.md): what fails is run once more, and must pass then.
+# Real sockets, processes and a browser.
 wire: $(READY)
-	timeout 900 $(BIN)/python -m pytest -n auto $(WIRE) || timeout 900 $(BIN)/python -m pytest -n auto --last-failed $(WIRE)
+	timeout 900 $(BIN)/python -m pytest -n auto $(WIRE)
 
 # The page of the playground is tested in a real browser: Debian's Chromium, or the one that CHROMIUM names.
 browser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -61,10 +62,12 @@ async def give_panel(
     house: House, reply: Reply, sitting: Sitting, seat: int, card: Card, note: str = ""
 ) -> None:
     """Answer a press with a panel that is made already."""
-    await reply.give(card)
-    if sitting.ask(seat) is not None and not reply.lost:
-        house.has_panel(sitting.id, seat, sitting.live().ids[seat], note)
-    await remember(house, reply, sitting, seat, card)
+    pressed = reply.interaction.message if reply.update else None
+    async with nullcontext() if pressed is None else house.changing(pressed.id):
+        await reply.give(card)
+        if sitting.ask(seat) is not None and not reply.lost:
+            house.has_panel(sitting.id, seat, sitting.live().ids[seat], note)
+        await remember(house, reply, sitting, seat, card)
 
 
 async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card: Card) -> None:

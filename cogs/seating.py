@@ -42,11 +42,12 @@ async def _lobby(bot: Any, reply: Reply, sitting: Sitting) -> None:
             return
         reply.update = True
         card = await lobby_card(bot, sitting)
-        await reply.give(card)
-        if not reply.lost:
-            await bot.house.store.put_message(
-                msgspec.structs.replace(record, digest=card.digest(), live=sitting.record.status == "lobby")
-            )
+        async with bot.house.changing(record.message):
+            await reply.give(card)
+            if not reply.lost:
+                live = sitting.record.status == "lobby"
+                changed = msgspec.structs.replace(record, digest=card.digest(), live=live)
+                await bot.house.store.put_message(changed)
     finally:
         bot.house.stir(sitting.id)
 

@@ -49,10 +49,13 @@ class Hands:
         for record in live:
             holder = sitting.seats[record.seat]
             asked = record.seat in game.asks and holder.user == record.user
-            if (asked and record.moment == str(game.ids[record.seat])) or (
-                asked and acted == record.seat and await self._refresh(sitting, record, board)
-            ):
-                stand[record.seat] = record
+            found: MessageRecord | None = None
+            if asked and record.moment == str(game.ids[record.seat]):
+                found = record
+            elif asked and acted == record.seat:
+                found = await self._refresh(sitting, record, board)
+            if found is not None:
+                stand[record.seat] = found
             else:
                 await self._close(sitting, record, board)
         closed = False
@@ -120,15 +123,17 @@ class Hands:
     def _panel(self, table: str, seat: int) -> tuple[int, str]:
         return self.house.panels.get((table, seat), (-1, ""))
 
-    async def _refresh(self, sitting: Sitting, record: MessageRecord, board: int | None) -> bool:
+    async def _refresh(
+        self, sitting: Sitting, record: MessageRecord, board: int | None
+    ) -> MessageRecord | None:
         """Show what is asked now in a message that is there already: nothing rings."""
         person = await self.house.store.person(record.user or 0)
         card = await self._card(sitting, record.seat, person, board)
         moment = str(sitting.live().ids[record.seat])
         try:
-            return await self.post.edit(record, card, moment=moment, row=sitting.record.last_row) is not None
+            return await self.post.edit(record, card, moment=moment, row=sitting.record.last_row)
         except (DoorClosed, PlaceGone):
-            return False
+            return None
 
     async def _close(self, sitting: Sitting, record: MessageRecord, board: int | None) -> None:
         person = await self.house.store.person(record.user or 0)
@@ -137,5 +142,8 @@ class Hands:
             changed = await self.post.edit(record, card, live=False)
         except (DoorClosed, PlaceGone):
             changed = None
+        if str(self._panel(sitting.id, record.seat)[0]) == record.moment:
+            # Who had looked at this very question meanwhile must not be taken to see it still.
+            self.house.panels.pop((sitting.id, record.seat), None)
         if changed is None:
             await self.house.store.put_message(msgspec.structs.replace(record, live=False))

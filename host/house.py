@@ -66,6 +66,11 @@ class House:
             found = self._locks[table] = asyncio.Lock()
         return found
 
+    def changing(self, message: int) -> asyncio.Lock:
+        """Held while a message is changed and the change noted: a press answers in it, the publisher
+        edits it, and what Discord shows in the end must be what the store says."""
+        return self.lock(f"message {message}")
+
     def spec(self, key: str) -> GameSpec[Any]:
         """A game that loads; raises Sorry."""
         if key not in self.games:

@@ -105,12 +105,23 @@ class Poster:
         return record
 
     async def edit(self, record: MessageRecord, card: Card, **fields: Any) -> MessageRecord | None:
-        """Change a message, unless it shows just this; None if it is gone or too old to change."""
-        digest = card.digest()
-        changed = msgspec.structs.replace(record, digest=digest, **fields)
+        """Change a message, unless it shows just this; None if it is gone or too old to change.
+
+        If a press has answered in it since ``record`` was read, it is left alone, and looked at anew.
+        """
         if record.message is None:
             return None
-        if digest != record.digest:
+        async with self.house.changing(record.message):
+            known = await self.house.store.message_by(record.channel, record.message)
+            if known is not None and known.id == record.id and known != record:
+                self.house.stir(record.table)
+                return known
+            return await self._edit(record, card, fields)
+
+    async def _edit(self, record: MessageRecord, card: Card, fields: dict[str, Any]) -> MessageRecord | None:
+        digest = card.digest()
+        changed = msgspec.structs.replace(record, digest=digest, **fields)
+        if digest != record.digest and record.message is not None:
             target = self.place(record.channel).get_partial_message(record.message)
             try:
                 await target.edit(

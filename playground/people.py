@@ -94,9 +94,10 @@ class Table:
             found = opened.response
         return found
 
-    async def find(self, user: User, rng: Random) -> Answer | None:
-        """Turn pages, at random, until something answers; None if nothing is asked."""
-        panel = await self.hand(user)
+    async def find(self, user: User, rng: Random, panel: Message | None = None) -> Answer | None:
+        """Turn pages, at random, until something answers; None if nothing is asked. ``panel``: there
+        and nowhere else."""
+        panel = panel or await self.hand(user)
         for _ in range(_PAGES):
             offered = answers(panel, self.id) if panel is not None else []
             if panel is None or not offered:

@@ -140,9 +140,9 @@ async def _trouble(
             kill += kill_every
             down = time.perf_counter()
             tally.downs.append((down, float("inf")))
+            tally.kills += 1
             await bot.restart(kill=True)
             tally.downs[-1] = (down, time.perf_counter())
-            tally.kills += 1
         if gone >= drop:
             drop += drop_every
             await server.act.drop_gateway()

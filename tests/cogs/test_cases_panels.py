@@ -13,7 +13,7 @@ import pytest
 
 import host.sitting
 from engines.core.find import words as game_words
-from host import lobby
+from host import lobby, seats
 from tests.cogs.heap import ITEMS, Options, renderer, spec_of, words_in
 from tests.press import Press
 from tests.reading import controls, said
@@ -172,3 +172,15 @@ async def test_c14_a_form_for_a_question_that_has_passed(tmp_path: Path) -> None
         assert await got(made, table) == ["Pass()"]
         [other] = await made.at_once(Press(ana, f"b1:{table}:0:99:bid.?", panel, modal=[]))
         assert "passed" in said(other) or "not one of the choices" in said(other)
+
+
+async def test_who_had_looked_at_the_hand_is_asked_again_after_a_pause(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo")
+        [person] = await made.awaited(table)
+        await person.press(made.board(table), label="My hand")
+        await made.as_bot(seats.pause(made.bot.house, table, "place"))
+        await made.as_bot(made.bot.publisher.publish(table))
+        assert not person.asking(table)
+        await person.slash("table resume")
+        assert len(person.asking(table)) == 1

@@ -198,3 +198,26 @@ async def test_a_connection_that_breaks_is_taken_up_again(wired: Wired) -> None:
     await act.drop_gateway(resumable=False)
     assert await wired.server.until(lambda: wired.server.gateway.identified == 2, 15)
     await some(wired, table, 1, rng)
+
+
+async def test_a_press_on_a_message_that_is_being_closed_leaves_a_panel(wired: Wired) -> None:
+    act, rng, ana = wired.act, Random(12), wired.act.user("Ana")
+    table = await open_table(wired.server, act.place(), "Ana", computers=1)
+    for _ in range(3):
+        assert await wired.server.until(lambda: table.panel(ana) is not None and len(table.boards()) == 1)
+        old = await table.find(ana, rng)
+        assert old is not None
+        # The answer is given in a private panel: the direct message is left behind, and will be closed.
+        opened = await act.press_label(ana, table.boards()[-1], "My hand")
+        mine = await table.find(ana, rng, opened.response)
+        assert mine is not None
+        seen = wired.server.requests_seen
+        slow = act.delay(f"PATCH /channels/*/messages/{old.panel.id}", 1.0)
+        await table.give(ana, mine)
+        async with asyncio.timeout(10):
+            while not any(str(old.panel.id) in r.route for r in wired.server.requests[seen:]):
+                await wired.server.until(lambda: False, 0.02)
+        assert (await table.give(ana, old)).error is None
+        await asyncio.sleep(1.5)
+        act.mend(slow)
+        assert await wired.server.until(lambda: table.panel(ana) is not None, 5)
