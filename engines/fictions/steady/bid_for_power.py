@@ -16,7 +16,7 @@ SCANDALOUS, LATER = 0.6, 0.5
 #: Support beyond what is wanted that is kept against Scandals to come.
 SPARE = 3
 #: What another round of the calendar is worth.
-ROUND = 4.0
+ROUND = 1.5
 
 
 class BidForPower(Plan):

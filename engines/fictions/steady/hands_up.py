@@ -69,7 +69,7 @@ class HandsUp(Plan):
         return 2 * TICK * min(3.0, max(0.0, self.left(at) - 1)) + 0.2
 
     def rallied(self, at: Sight) -> float:
-        return TICK * 1.6
+        return TICK
 
 
 PLAN = HandsUp()

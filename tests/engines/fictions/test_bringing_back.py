@@ -8,7 +8,7 @@ from engines.fictions.events import Motivated, Resolved, Revived
 from engines.fictions.moves import Act, Move
 from engines.fictions.scenario import found
 
-from .kit import SCENARIOS, A, attempt, cards, hard, keys, lay, tried
+from .kit import SCENARIOS, A, B, attempt, cards, hard, keys, lay, tried
 
 BOTH = {"revive", "motivate"}
 
@@ -104,3 +104,12 @@ def test_the_default_takes_the_highest_level_then_the_lowest_id(
     assert live.awaited == (A,)
     assert live.ask(A).clock == "turn_timer"
     assert live.default(A) == Move(cards("H21 H34"))
+
+
+@pytest.mark.rule("FI-071", "FI-093", "PT-05")
+@pytest.mark.parametrize(("challenge", "crew"), [("revive", "H17"), ("motivate", "H15")])
+def test_no_more_triumphs_count_than_there_are_cards(challenge: str, crew: str) -> None:
+    live = lay(hands={A: crew, B: "H06"}, exhausted="H01", knocked_out="H02")
+    attempt(live, challenge, crew, "4 4 L")
+    assert live.s.attempt is None
+    assert live.told(Resolved)[0].triumphs == 1

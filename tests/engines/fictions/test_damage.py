@@ -187,3 +187,11 @@ def test_a_full_shield_cancels_all_of_it() -> None:
     live.answer(B, Use(cards("H24")[0]))
     live.answer(A, RESOLVE)
     assert hurt(live) == {}
+
+
+@pytest.mark.rule("FI-081", "FI-100")
+def test_a_penalty_that_the_attempt_lifts_does_no_more_damage() -> None:
+    live = lay(hands={A: "H05"}, problems={A: "P05"})
+    tried(live, "P05", "H05", "4 L 1")
+    assert live.s.problems[A] == []
+    assert hurt(live) == {"H05": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.fictions.cards import RED_FACES, WHITE_FACES
+from engines.fictions.challenges import white_dice
 from engines.fictions.events import (
     Hurt,
     Overcome,
@@ -15,6 +16,7 @@ from engines.fictions.events import (
     Troubled,
 )
 from engines.fictions.moves import Damage, Die, Use
+from engines.fictions.scenario import spot_at
 
 from .kit import (
     PASS,
@@ -24,9 +26,11 @@ from .kit import (
     attempt,
     cards,
     clover,
+    commit,
     hard,
     lay,
     result,
+    roll,
     settle,
     shown,
     tried,
@@ -115,6 +119,19 @@ def test_what_a_roll_is_worth(faces: str, total: int) -> None:
     live = lay(hands={A: "H01"})
     tried(live, "hu-door1", "H01", faces)
     assert result(live)[0] == total
+
+
+@pytest.mark.rule("FI-060", "FI-055")
+def test_prestige_is_added_after_the_multiplier() -> None:
+    live = lay("bid_for_power", hands={A: "H31"})
+    district = live.s.scene.rows["display"][0]
+    commit(live, district, "H31")
+    attempted = live.s.attempt
+    assert attempted is not None
+    count = white_dice(live.s, attempted, spot_at(live.s, attempted.challenge))
+    roll(live, " ".join("1" * count) + " + X4")
+    settle(live)
+    assert result(live)[0] == count + 3 + 4
 
 
 @pytest.mark.rule("TF-11", "FI-048", "FI-055")
