@@ -12,10 +12,12 @@ from host.house import House
 from host.sitting import Sitting
 from playground.actors import Outcome, controls
 from playground.people import Answer, Table, answers
-from playground.records import User
+from playground.records import Message, User
 
 #: Pages turned at most on the way to an answer.
 PAGES = 8
+#: Tenths of a second that a panel may take to show what is asked now.
+PATIENCE = 30
 
 
 class Mind:
@@ -50,9 +52,23 @@ async def on_board(table: Table, user: User, wanted: str) -> Outcome | None:
     return None
 
 
-async def by_hand(table: Table, user: User, wanted: str) -> Outcome:
-    """Find it in the own panel, over its pages, and give it."""
-    panel = await table.hand(user)
+async def _fresh(table: Table, user: User, ask: int) -> Message | None:
+    """The own panel, once it asks what is asked now; None: the table has gone on meanwhile."""
+    for attempt in range(PATIENCE):
+        # The direct message comes by itself; My hand is opened where none does.
+        panel = table.panel(user) if attempt % 10 else await table.hand(user)
+        ways = answers(panel, table.id) if panel is not None else []
+        if any((press := ids.read(part["custom_id"])) and press.ask == ask for part, _ in ways):
+            return panel
+        await table.server.until(lambda: False, 0.1)
+    return None
+
+
+async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome | None:
+    """Find it in the own panel, over its pages, and give it; None if that is not asked any more."""
+    panel = await _fresh(table, user, ask)
+    if panel is None:
+        return None
     group = "~" + ".".join(wanted.split(".")[:2])
     for _ in range(PAGES):
         assert panel is not None, f"{user.name} has no panel"
