@@ -67,7 +67,8 @@ class Ask(msgspec.Struct, Generic[C], frozen=True, gc=False):
     """Given by the host for an absent seat; None only for an ask that is not ``must``."""
     must: bool = True
     about: Any = None
-    """All that a sane answer rests on: an ask of the same kind about the same is the same ask."""
+    """All that a sane answer rests on: an ask of the same kind, as binding and about the same, is the
+    same ask, and offers the same."""
     clock: str = "turn"
     """The clock that runs while the seat is awaited; the host knows its length."""
     final: bool = False

@@ -108,6 +108,7 @@ class Driver(Generic[S]):
             if seat != answered
             and seat in before
             and before[seat].kind == ask.kind
+            and before[seat].must == ask.must
             and before[seat].about == ask.about
             else self.n
             for seat, ask in self.asks.items()

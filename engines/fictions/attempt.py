@@ -127,12 +127,10 @@ def _window(
     asks: list[Ask[Any]] = []
     for seat in (a.seat,) if s.players > 1 else range(s.seats):
         options += skills.offers(s, seat, window)
-    # Once the window may be closed, that is another question: a panel from before lacks its answer.
-    own = (*about, free)
     if free:
-        asks.append(Ask(me, kind, tuple(options), default, True, own, "turn_timer"))
+        asks.append(Ask(me, kind, tuple(options), default, True, about, "turn_timer"))
     elif options:
-        asks.append(Ask(me, kind, tuple(options), must=False, about=own))
+        asks.append(Ask(me, kind, tuple(options), must=False, about=about))
     if s.players > 1:
         for seat in range(s.seats):
             if seat == a.seat:

@@ -148,3 +148,17 @@ def test_choices_have_words_of_their_own(variant: Variant) -> None:
     tags = [codec.tag(kind) for kind in variant.spec.events]
     assert len(tags) == len(set(tags))
     assert all(kind.__struct_config__.frozen for kind in (*variant.spec.choices, *variant.spec.events))
+
+
+def test_a_panel_stays_right_while_its_question_stands(game: Game) -> None:
+    """As long as an ask keeps its id, what was shown of it is what is asked: the same options, and the
+    same duty to answer. Anything new belongs into its ``about``."""
+    table = game.before(0)
+    shown: dict[tuple[int, int], tuple[bool, frozenset[str]]] = {}
+    for given in (*game.given, None):
+        for seat, ask in table.asks.items():
+            now = (ask.must, frozenset(map(codec.text, ask.options)))
+            before = shown.setdefault((seat, table.ids[seat]), now)
+            assert before == now, f"seat {seat}: {ask.kind} changed under its id: {before[1] ^ now[1]}"
+        if given is not None:
+            table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)

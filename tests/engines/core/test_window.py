@@ -115,8 +115,10 @@ def test_the_owner_closes_when_all_were_heard() -> None:
     for seat in (LEFT, RIGHT):
         table.answer(seat, No())
     assert kinds(table) == {OWNER: ("throw", True), LEFT: ("help", False), RIGHT: ("help", False)}
-    assert table.ids[OWNER] == shown, "the same question, though it now must be answered"
-    moved = table.answer(OWNER, Close(), shown)
+    assert table.ids[OWNER] == table.n, "a question that must be answered now is another than one that may be"
+    with pytest.raises(Stale):
+        table.answer(OWNER, Close(), shown)
+    moved = table.answer(OWNER, Close(), table.ids[OWNER])
     assert events(moved) == [toy.Took]
     assert moved.checkpoint is not None
 
