@@ -10,6 +10,8 @@ import msgspec
 
 from db.records import Move, SeatRecord, TableRecord, TimerRecord
 from engines.core.chance import mix, side
+from engines.core.find import words as game_words
+from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.players import names as player_names
 
@@ -31,6 +33,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def _misfit(spec: GameSpec[Any], why: str, language: str) -> Sorry:
+    """What is wrong with a table's options, in the game's own words."""
+    return Sorry("misfit", reason=game_words(spec.key, language)(f"misfit-{why}"))
+
+
 async def open_table(
     house: House,
     game: str,
@@ -50,7 +57,7 @@ async def open_table(
     if seats not in range(spec.seats[0], spec.seats[-1] + 1):
         raise Sorry("seats", least=spec.seats[0], most=spec.seats[-1])
     if spec.options_fit is not None and (why := spec.options_fit(seats, options)):
-        raise Sorry(f"options-{why}")
+        raise _misfit(spec, why, language)
     at = now()
     record = TableRecord(
         id=await house.new_id(),
@@ -200,7 +207,7 @@ async def start(house: House, table: str, user: int, press: int, seed: bytes | N
             raise Sorry("too-few", least=spec.seats[0], table=table)
         options = options_of(spec, sitting.record)
         if spec.options_fit is not None and (why := spec.options_fit(count, options)):
-            raise Sorry(f"options-{why}")
+            raise _misfit(spec, why, sitting.record.language)
         salt = f"{sitting.record.salt} {press}"
         seed = seed or mix(sitting.record.secret, salt.split())
         seats = list(sitting.seats)

@@ -140,7 +140,8 @@ class GameSpec(Generic[S]):
     about: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
     """``about(view, ask)``: what the asked seat should know before it answers, for its panel."""
     options_fit: Callable[[int, Any], str | None] | None = None
-    """``options_fit(seats, options)``: a word for what is wrong with the options, or None."""
+    """``options_fit(seats, options)``: what is wrong with the options (``misfit-<that>`` among the game's
+    words), or None."""
     absent_after: int = 0
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
     cooperative: bool = False

@@ -60,3 +60,5 @@ hint-share = { $henchman }: { $hurt ->
         [1] exhausted
        *[other] knocked out
     }
+
+misfit-scenario = The election is the last chapter of a campaign: open the table with another first Scenario, or with Bid for Power as a single game.

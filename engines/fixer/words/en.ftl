@@ -146,3 +146,5 @@ end-points = The files are closed. { $winners } walks out with the biggest drawe
 end-instant = Nobody got to count: { $winners } bought two whole districts and closed the book.
     .shared = { end-instant }
 end-second = { $name } takes second with { $score }, and the number of a good lawyer.
+
+misfit-first-player = The seat named as first player is beyond the number of seats. Open the table with another choice.
