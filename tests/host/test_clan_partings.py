@@ -1,0 +1,56 @@
+"""A clan whose members leave, and a campaign that its host ends."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from db.records import AnswerRecord
+from engines.core import codec
+from engines.core.find import games
+from host import play, seats
+from host.errors import Sorry
+from tests.house import house as opened
+from tests.house import open_table
+
+CAMPAIGN = games()["fictions"].options(scenario_pick=1)
+
+
+@pytest.mark.rule("FI-145")
+async def test_who_takes_a_left_seat_sees_its_hand(tmp_path: Path) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        sitting = await open_table(made, "fictions", 3, CAMPAIGN)
+        table, hand = sitting.id, list(sitting.live().g.s.hands[1])
+        await seats.leave(made, table, 101)
+        assert (await made.sit(table)).seats[1].open
+        rows: list[AnswerRecord] = []
+        for _ in range(250):
+            rows = await made.store.rows(table)
+            if any(row.seat == 1 for row in rows):
+                break
+            await asyncio.sleep(0.02)
+        assert [row.by for row in rows if row.seat == 1] == ["caretaker"], "the computer votes meanwhile"
+        await seats.take(made, table, 1, 500, "New")
+        after = await made.sit(table)
+        assert after.view(1).hand == tuple(hand)
+        assert after.view(0).hands[1] is None, "the others see it no more than before"
+        if (ask := after.ask(1)) is not None and ask.must:
+            text = codec.text(after.live().default(1))
+            await play.answer(made, table, 500, 1, after.live().ids[1], text, 77_001)
+        with pytest.raises(Sorry):
+            await play.answer(made, table, 101, 1, None, "abstain", 77_002)
+
+
+@pytest.mark.rule("FI-146")
+async def test_the_host_ends_a_campaign_and_it_is_not_lost(tmp_path: Path) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        sitting = await open_table(made, "fictions", 2, CAMPAIGN)
+        with pytest.raises(Sorry):
+            await seats.end(made, sitting.id, 101)
+        ended = await seats.end(made, sitting.id, 100)
+        assert (ended.record.status, ended.record.why) == ("void", "ended")
+        again = await made.sit(sitting.id)
+        assert again.live().outcome is None, "abandoned, not lost"
+        assert await made.store.timers(sitting.id) == []
