@@ -7,7 +7,6 @@ from typing import Any
 from engines.core.ask import Ask, Option, Steps, one
 
 from . import penalties, skills
-from .attempt import QUIET
 from .cards import EVIDENCE, EVIDENCE_OF_ONE
 from .events import Judged, Rounded, Starter
 from .moves import Assign, Quiet, VoteStarter
@@ -16,6 +15,7 @@ from .scene import G, draw_problem, fingerprints_of, move_police
 from .state import State, around, owner
 from .turn import begin
 from .votes import ballot, leading
+from .windows import QUIET
 
 _LAST = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
 
@@ -100,23 +100,37 @@ def last_call(g: G) -> Steps:
     turn for that (FI-142)."""
     s = g.s
     asked = [seat for seat in range(s.seats) if _callable(s, seat)] if s.players > 1 else []
+    asks = _calls(s, asked)
     while asked and _of_use(s):
-        asks: list[Ask[Any]] = []
-        for seat in range(s.seats):
-            may: tuple[Option, ...] = tuple(skills.offers(s, seat, "idle"))
-            if seat in asked:
-                asks.append(Ask(seat, "last_call", (*_LAST, *may), _LAST[0], True, s.tick, "help_window"))
-            elif may:
-                asks.append(Ask(seat, "last_call", may, must=False, about=s.tick))
-        who, choice = yield tuple(asks)
+        who, choice = yield tuple(asks.values())
         if isinstance(choice, Quiet):
             asked.remove(who)
+            del asks[who]
+            _late(s, asks, who)
             if choice.until != "now":
                 s.prefs[who].auto_pass = choice.until
         else:
             skills.play(g, choice)
             asked = [seat for seat in asked if _callable(s, seat)]
+            asks = _calls(s, asked)
     s.phase = "round_end"
+
+
+def _calls(s: State, asked: list[int]) -> dict[int, Ask[Any]]:
+    asks: dict[int, Ask[Any]] = {}
+    for seat in range(s.players):
+        if seat in asked:
+            may: tuple[Option, ...] = (*_LAST, *skills.offers(s, seat, "idle"))
+            asks[seat] = Ask(seat, "last_call", may, _LAST[0], True, s.tick, "help_window")
+        else:
+            _late(s, asks, seat)
+    return asks
+
+
+def _late(s: State, asks: dict[int, Ask[Any]], seat: int) -> None:
+    """Who was heard, or is not asked, may still use a Skill."""
+    if may := skills.offers(s, seat, "idle"):
+        asks[seat] = Ask(seat, "last_call", tuple(may), must=False, about=s.tick)
 
 
 def end(g: G) -> Steps:

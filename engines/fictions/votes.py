@@ -31,9 +31,10 @@ def ballot(g: G, kind: str, options: Sequence[V], name: Callable[[V], str], defa
     silent: Option | Drawn = default if alone else ABSTAIN
     waiting = list(range(s.players))
     count: Counter[str] = Counter()
+    asks = [Ask(player, kind, offered, silent, clock="vote_timer") for player in waiting]
     while waiting:
-        asks = tuple(Ask(player, kind, offered, silent, clock="vote_timer") for player in waiting)
-        who, choice = yield asks
+        who, choice = yield tuple(asks)
+        del asks[waiting.index(who)]
         waiting.remove(who)
         if isinstance(choice, Abstain):
             s.votes[who] = NOBODY
