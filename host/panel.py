@@ -1,8 +1,9 @@
 """How an ask becomes buttons and selects: at most five buttons, 25 lines a select, pages beyond.
 
-Where options of several kinds are offered, those without parameters are buttons and every other kind
-has a select of its own. A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of
-one group; ``*2``, ``put*2`` or ``put.AB1*2`` a later page. Paths hold option text only.
+Where options of several kinds are offered, those without parameters are buttons, so is the default, and
+every other kind has a select of its own. A panel is turned by paths: ``""`` is the first page;
+``put.AB1`` the options of one group; ``*2``, ``put*2`` or ``put.AB1*2`` a later page. Paths hold option
+text only.
 """
 
 from __future__ import annotations
@@ -124,6 +125,10 @@ class _Maker:
             return
         self._holes()
         verbs = [options[0] for kind, options in kinds.items() if kind not in lists]
+        silent = next((option for option in plain if option == self.ask.default), None)
+        if silent is not None and silent not in verbs:
+            # What silence would say is said with one press.
+            verbs.insert(0, silent)
         if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
             verbs, lists = plain, {}
         self.made.buttons += [self._entry(option, whole=True) for option in verbs]

@@ -1,0 +1,71 @@
+"""What the desk makes of an ask: every option can be pressed, within what Discord takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core import codec
+from engines.core.ask import CLOCK
+from engines.core.table import Table
+from host.layout.hand import hand
+from host.panel import MOST_BUTTONS, PAGE, Panel, panel
+
+from .kit import Game
+from .test_two_worlds import sitting_of
+
+#: About so many asks of a game are pressed through.
+ASKS = 40
+#: Parts of a message that Discord takes, rows and what is in them together.
+MOST_PARTS = 40
+
+
+def pages(sitting: Any, seat: int) -> list[Panel]:
+    """All pages of a seat's panel, each reached by what another offers."""
+    todo, done, found = [""], set(), []
+    while todo:
+        path = todo.pop()
+        if path in done:
+            continue
+        done.add(path)
+        shown = panel(sitting, seat, path)
+        assert shown is not None
+        found.append(shown)
+        offered = [*shown.buttons, *shown.turns, *(line for menu in shown.menus for line in menu.lines)]
+        todo += [entry.what[1:] for entry in offered if entry.what.startswith("~")]
+    return found
+
+
+def pressable(found: list[Panel]) -> set[str]:
+    """All answers that pages offer, as text; those with a hole as they are offered."""
+    entries = [entry for page in found for entry in page.buttons]
+    entries += [entry for page in found for menu in page.menus for entry in menu.lines if menu.what[0] == "?"]
+    answers = {entry.what for entry in entries if not entry.what.startswith("~")}
+    holes = {menu.what for page in found for menu in page.menus if menu.what[0] != "?"}
+    return answers | holes | {form.what for page in found for form in page.forms}
+
+
+def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> None:
+    ask = table.asks[seat]
+    found = pages(sitting_of(game, table), seat)
+    missing = {codec.text(option) for option in ask.options} - pressable(found)
+    assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
+    for page in found:
+        ids = [entry.what for entry in (*page.buttons, *page.turns)] + [menu.what for menu in page.menus]
+        assert len(set(ids)) == len(ids), f"{ask.kind}: two parts of a page have the same id"
+        assert all(1 <= len(menu.lines) <= PAGE for menu in page.menus)
+        assert len(page.turns) <= MOST_BUTTONS
+
+
+def test_every_option_can_be_pressed(game: Game) -> None:
+    table = game.before(0)
+    looked = 0
+    for k, given in enumerate(game.given):
+        if k % max(1, len(game.given) // ASKS) == 0:
+            for seat in table.asks:
+                if seat != CLOCK:
+                    every_option_can_be_pressed(game, table, seat)
+                    parts = list(hand(sitting_of(game, table), seat, None).view().walk_children())
+                    assert len(parts) <= MOST_PARTS, f"{len(parts)} parts in a message"
+                    looked += 1
+        table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)
+    assert looked
