@@ -84,7 +84,9 @@ def white_available(s: State) -> int:
 def each_dice(s: State, seat: int, spot: Spot, crew: Sequence[str], doubled: Sequence[str] = ()) -> list[int]:
     """White dice that each of a crew gives (FI-039 to FI-042, up to DOUBLE)."""
     top = 2 if penalised(s, seat, "no_ideal") else 3
-    home = spot.location if playing(s).locations else ""
+    home = spot.location and playing(s).locations and spot.location
+    if not home and not doubled:
+        return [min(top, DICE[card, spot.ideal]) for card in crew]
     dice = []
     for card in crew:
         n = min(top, DICE[card, spot.ideal])

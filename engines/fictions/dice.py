@@ -48,7 +48,10 @@ def result(s: State, attempt: Attempt) -> int:
     total = sum(values)
     if values:
         total += values[0] * (factor(attempt) - 1)
-    return total + attempt.add + playing(s).prestige(spot_at(s, attempt.challenge), attempt.crew)
+    scenario = playing(s)
+    if scenario.levels:
+        total += scenario.prestige(spot_at(s, attempt.challenge), attempt.crew)
+    return total + attempt.add
 
 
 def locks(attempt: Attempt) -> int:
@@ -58,11 +61,10 @@ def locks(attempt: Attempt) -> int:
 
 def damage(s: State, attempt: Attempt) -> int:
     """Damage that the roll as it lies would do (FI-083 to FI-087)."""
-    if spot_at(s, attempt.challenge).harmless:
-        return 0
     found = locks(attempt)
-    if found:
-        found += penalised(s, attempt.seat, "extra_damage") + playing(s).hurt(s, attempt)
+    if not found or spot_at(s, attempt.challenge).harmless:
+        return 0
+    found += penalised(s, attempt.seat, "extra_damage") + playing(s).hurt(s, attempt)
     return max(0, found - attempt.shield)
 
 

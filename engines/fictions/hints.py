@@ -166,7 +166,7 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
 
 
 def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
-    from .steady.odds import chance
+    from .steady.odds import blank, chance
 
     spot = _spot(seen, act.challenge)
     dice = crew_dice(seen, spot, act.crew)
@@ -176,8 +176,9 @@ def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
     scenario = found()[seen.scenario]
     printed = scenario.cards.get(spot.key) or scenario.board.get(spot.key)
     prestige = scenario.prestige(printed, act.crew) if printed is not None else 0
-    red = not any(problem.key == "P03" and not problem.idle for problem in seen.table[seen.turn].problems)
-    found_ = chance(dice, red, _hard(seen, spot, act.way), prestige)
+    words = {PENALTY[problem.key][0] for problem in seen.table[seen.turn].problems if not problem.idle}
+    of = blank if "no_clovers" in words else chance
+    found_ = of(dice, "no_red_die" not in words, _hard(seen, spot, act.way), prestige)
     return Odds(dice, round(100 * found_[min(needs, len(found_)) - 1]), needs)
 
 

@@ -54,6 +54,8 @@ class Scenario(ABC):
     """Whether Home ground counts (FI-042)."""
     barred = False
     """Whether marked Skills and Penalties are out (FI-077, FI-106)."""
+    levels = False
+    """Whether the crew's Levels add to the Result (:meth:`prestige`)."""
     piles: tuple[tuple[str, ...], ...] = ()
     """At most three groups of face-down piles (names in ``scene.decks``, a prefix is enough) whose
     cards nobody can tell apart."""

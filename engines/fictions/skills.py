@@ -36,6 +36,10 @@ _IN: dict[str, frozenset[str]] = {
 }
 
 
+#: Henchmen whose Skill may be played between actions: for a quick look at a hand.
+IDLERS = _IN["idle"]
+
+
 def may_play(s: State, seat: int) -> bool:
     """Whether a seat may play Skills at all; public (NO_SKILLS, NO_HELP)."""
     for holder, held in enumerate(s.problems):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from operator import itemgetter
 from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, one
 
 from . import penalties, skills
 from .attempt import attempt
-from .cards import Challenge, Henchman
+from .cards import HENCHMEN, Challenge, Henchman
 from .challenges import available, most_crew, penalised
 from .events import Rallied, Skipped
 from .moves import Act, EndTurn, More, Prefer, Rally, Recruit, RecruitTwo, Skip, Stop
@@ -34,18 +35,31 @@ def _wishes(red: bool, odds: bool, quiet: bool, first: bool) -> tuple[Prefer, ..
 _WISHES = {stand: _wishes(*stand) for stand in product((True, False), repeat=4)}
 
 
-class _Acts(dict[tuple[Henchman, ...], Act]):
-    """Every Attempt at one Challenge in one way, made once: listing them is most of the engine's work."""
-
-    def __init__(self, key: Challenge, way: str) -> None:
-        self.key, self.way = key, way
-
-    def __missing__(self, crew: tuple[Henchman, ...]) -> Act:
-        act = self[crew] = Act(self.key, self.way, crew)
-        return act
+#: By Challenge and way: every Attempt at it, made once and found by its crew's number (:func:`_numbers`).
+_ACTS: dict[tuple[str, str], list[Act]] = {}
+_NUMBER: dict[str, int] = {card: at for at, card in enumerate(HENCHMEN, 1)}
+_SPAN = len(HENCHMEN) + 1
 
 
-_ACTS: dict[tuple[str, str], _Acts] = {}
+def _table(key: Challenge, way: str) -> list[Act]:
+    """All Attempts at a Challenge: one Henchman at its number, two at ``first * _SPAN + second``."""
+    cards = [Henchman(card) for card in HENCHMEN]
+    nobody = Act(key, way, ())
+    table = [nobody] * (_SPAN * _SPAN)
+    for at, card in enumerate(cards, 1):
+        table[at] = Act(key, way, (card,))
+        for beside, other in enumerate(cards, 1):
+            table[at * _SPAN + beside] = Act(key, way, (card, other))
+    _ACTS[key, way] = table
+    return table
+
+
+def _numbers(hand: list[Henchman], pairs: bool) -> list[int]:
+    """The numbers of all crews of a hand, in its order."""
+    cards = [_NUMBER[card] for card in hand]
+    if not pairs:
+        return cards
+    return cards + [one * _SPAN + two for one, two in combinations(cards, 2)]
 
 
 def begin(g: G, seat: int) -> None:
@@ -60,18 +74,17 @@ def acts(s: State, seat: int) -> list[Option]:
     hand = s.hands[seat]
     if not hand:
         return []
-    crews: list[tuple[Henchman, ...]] = list(zip(hand))
-    if most_crew(s, seat) > 1:
-        crews += combinations(hand, 2)
+    numbers = _numbers(hand, most_crew(s, seat) > 1)
+    # Listing Attempts is most of the engine's work: many are looked up at once.
+    crews = itemgetter(*numbers, numbers[-1])
     scenario = playing(s)
     found: list[Option] = []
     for spot in available(s):
         ways = scenario.ways(s, spot) if spot.kind not in ("problem", "revive", "motivate") else ("plain",)
         for way in ways:
-            known = _ACTS.get((spot.key, way))
-            if known is None:
-                known = _ACTS[spot.key, way] = _Acts(spot.key, way)
-            found += map(known.__getitem__, crews)
+            table = _ACTS.get((spot.key, way)) or _table(spot.key, way)
+            found += crews(table)
+            del found[-1]
     return found
 
 
@@ -104,8 +117,8 @@ def _asks(s: State) -> tuple[Ask[Any], ...]:
             options += skills.offers(s, other, "idle")
         else:
             may: tuple[Option, ...] = wishes(s, other)
-            if skilled := skills.offers(s, other, "idle"):
-                may = (*skilled, *may)
+            if not skills.IDLERS.isdisjoint(s.hands[other]):
+                may = (*skills.offers(s, other, "idle"), *may)
             asks.append(Ask(other, "idle", may, must=False, about=s.tick))
     options += wishes(s, me)
     asks.insert(0, Ask(me, "turn", tuple(options), END_TURN, True, about, "turn_timer"))

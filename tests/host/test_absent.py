@@ -18,7 +18,7 @@ from tests.house import house as opened
 from tests.house import open_table, step
 
 PRESSES = count(100_000)
-SINGLE = games()["fictions"].options(single=True, scenario=1)
+SINGLE = games()["fictions"].options(single=True, scenario=5)
 
 
 async def _ring(made: House, table: str, seat: int) -> Sitting:

@@ -92,6 +92,7 @@ def test_sentences_take_what_they_are_given() -> None:
                 "least": 2,
                 "most": 4,
                 "number": "1",
+                "reason": "x",
             }
             assert words(key, **args)
 

@@ -62,7 +62,7 @@ def test_the_alt_text_follows_its_template() -> None:
         ("high_speed_rescue", r"Van \d+ of 26, Car \d+, Gear \d, Stage \d"),
         ("intimate_enemies", r"Coup \d+ of 9, \d of 6 Rebels defeated, \d hidden"),
         ("no_more_bets", r"\d+ of 10 chips, Croupier at \w[\w -]+, [\w -]+ closed, round \d of 8"),
-        ("family_business", r"Income \d+ of 10, \d+ of 12 sacks, round \d of 6"),
+        ("family_business", r"Income \d+ of 10, \d+ of 12 sacks, round \d of 5"),
         ("bid_for_power", r"Campaign \d+ of 1[01], Support \d+, Betrayals \d"),
     ],
 )

@@ -61,7 +61,9 @@ async def test_a_vote_on_the_board_and_a_signal(opening: Opening) -> None:
         await _vote(made, table, "votescenario.hands_up", bo)
         state = await _state(made, table)
         assert (state.scene.key, state.phase) == ("hands_up", "starter")
-        assert "plot out loud" in text(made.board(table)), "what may be talked about is said where people talk"
+        assert "plot out loud" in text(made.board(table)), (
+            "what may be talked about is said where people talk"
+        )
         # The board of before, and somebody who does not sit here.
         assert "moment has passed" in await made.person("cal").forge(old)
         assert "do not sit" in await made.person("dee").forge(_on_board(made, table)["votestarter.0"])

@@ -1,7 +1,7 @@
 # Bid for Power: the election.
 
 scenariokey-bid_for_power = Bid for Power
-    .goal = Win the election with a net Support of 6 and without a Betrayal.
+    .goal = Win the election with a net Support of 8 and without a Betrayal.
     .intro = By then we owned the night, and the day was up for election. We printed posters, kissed babies, and forgave debts in alphabetical order. It was the only honest work I ever did, and it nearly ruined us.
     .rally = Campaign +1
     .police = Districts +1; Scandals reach anywhere; 3 Support less on election day

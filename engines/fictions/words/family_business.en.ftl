@@ -1,7 +1,7 @@
 # Family Business: territory and income.
 
 scenariokey-family_business = Family Business
-    .goal = Hold an unblocked Income of 10 and 12 sacks at the end of a round, within 6 rounds.
+    .goal = Hold an unblocked Income of 10 and 12 sacks at the end of a round, within 5 rounds.
     .intro = A bank you can rob once; a flower stall pays every Friday. So that autumn we went shopping, in clean collars, from the harbour to the hill. Everybody was pleased to see us, once we had explained what we were there for.
     .rally = 2 sacks, or what there is
     .police = 2 sacks lost after income each round

@@ -2,7 +2,7 @@
 
 scenariokey-no_more_bets = No More Bets!
     .goal = Win all 10 Betting Chips and walk out within 8 rounds.
-    .intro = The Golden Calf had chandeliers, an orchestra, and wheels that knew their owner. We went in with four chips and a plan to leave with ten. The house always wins, they say; we thought we might become the house.
+    .intro = The Golden Calf had chandeliers, an orchestra, and wheels that knew their owner. We went in with three chips and a plan to leave with ten. The house always wins, they say; we thought we might become the house.
     .rally = 1 chip to the Safe
     .police = Tables +1, and the rake is due even after a win
     .success = Ten chips go across the counter, and the cashier weeps. The clan leaves by the front door, holding it open for the manager.

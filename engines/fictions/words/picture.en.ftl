@@ -288,7 +288,7 @@ alt-track-intimate_enemies = Coup { $coup } of 9, { $defeated } of 6 Rebels defe
    *[other] the Ringleader at large
   }.
 alt-track-no_more_bets = { $chips } of 10 chips, Croupier at { $croupier }, { $closed } closed, round { $round } of 8.
-alt-track-family_business = Income { $income } of 10, { $sacks } of 12 sacks, round { $round } of 6.
+alt-track-family_business = Income { $income } of 10, { $sacks } of 12 sacks, round { $round } of 5.
 alt-track-bid_for_power = Campaign { $campaign } of { $end }, Support { $support }, Betrayals { $betrayals }.
 alt-tracks = Tracks: { $list }.
 alt-ahead = At the end of the round: { $list }.

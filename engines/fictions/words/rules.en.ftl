@@ -290,7 +290,7 @@ rules-tips =
 rules-hands_up =
     {"*"}A bank heist against the Clock.*
 
-    {"**"}Goal:** open three Doors, carry off at least 9 of 15 sacks and finish the Getaway before the Clock reaches 15. It starts on 0 with one or two players, on 1 with three, on 2 with four.
+    {"**"}Goal:** open three Doors, carry off at least 9 of 15 sacks and finish the Getaway before the Clock reaches 15. It starts on 6.
 
     {"**"}Each round** a Security card turns up, with four players a second one in even rounds.
     - **Alarms** feed the Clock.
@@ -317,7 +317,7 @@ rules-hands_up =
 rules-high_speed_rescue =
     {"*"}A car chase, with a friend in the other car.*
 
-    {"**"}Goal:** free the prisoner before the Police Van reaches space 26, the Prison. The Van starts on 6, your Car on 0, in Gear 1.
+    {"**"}Goal:** free the prisoner before the Police Van reaches space 26, the Prison. Your Car starts in Gear 1, on 11 with one or two players, on 10 with three, on 9 with four; the Van is 6 ahead.
 
     {"**"}Each round** a Road card turns up, with four players a second one in even rounds. Overcome it before it bites.
     - **Obstacles**: Gear −1 at the end of the round.
@@ -345,7 +345,7 @@ rules-high_speed_rescue =
 rules-intimate_enemies =
     {"*"}Rebels inside the clan. No Police: family matters.*
 
-    {"**"}Goal:** defeat the Ringleader (The Pretender) and 5 other Rebels before the Coup reaches 9, within 10 rounds.
+    {"**"}Goal:** defeat the Ringleader (The Pretender) and 5 other Rebels before the Coup reaches 9, within 10 rounds. It starts on 3, with four players on 4.
 
     Six Hideouts hide a face-down Rebel each. Two more Rebels wait; one goes into hiding at the start of rounds 3 and 5.
 
@@ -370,7 +370,7 @@ rules-intimate_enemies =
 rules-no_more_bets =
     {"*"}Breaking the casino.*
 
-    {"**"}Goal:** win all 10 Betting Chips and walk out within 8 rounds. You start with 4; the Safe holds 6.
+    {"**"}Goal:** win all 10 Betting Chips and walk out within 8 rounds. You start with 3; the Safe holds 7. Three of the five Staff are on duty already.
 
     {"**"}Each round** the Croupier moves on by one Table, then a House card turns up. Staff stay: Floor Boss and Door Captain make Tables harder by 1 each, Card Counter and House Doctor take 1 chip a round each, the House Photographer carries a Fingerprint. Events strike at once: the Croupier moves 3, or 1 chip is lost, or everybody exhausts a Henchman.
 
@@ -381,11 +381,11 @@ rules-no_more_bets =
     A Table that paid is closed until another one pays.
 
     > Card Table: Investigate 6
-    > Dice Table: Persuade 7
-    > Number Wheel: Search 6
-    > Horse Board: Run 7
-    > Slot Machines: Repair 6
-    > High-Stakes Table: Intimidate 7
+    > Dice Table: Persuade 8
+    > Number Wheel: Search 8
+    > Horse Board: Run 8
+    > Slot Machines: Repair 8
+    > High-Stakes Table: Intimidate 8
 
     +2 where the Croupier stands. **Rig the house** (Repair 5, three Triumphs): all Tables −1 for good. **Walk out** (Drive 5, two Triumphs) with all 10 chips.
 
@@ -401,7 +401,7 @@ rules-no_more_bets =
 rules-family_business =
     {"*"}Territory and income.*
 
-    {"**"}Goal:** at the end of a round, hold an unblocked Income of 10 and 12 sacks. You have 6 rounds, and 2 sacks to begin with.
+    {"**"}Goal:** at the end of a round, hold an unblocked Income of 10 and 12 sacks. You have 5 rounds, and 2 sacks to begin with. Two Rivals are there before you, with four players three.
 
     {"**"}The Market** shows 5 Businesses. Overcome one and it joins your Territory, worth 1 or 2 Income. The Market is filled up at the end of the round.
 
@@ -423,14 +423,14 @@ rules-family_business =
 rules-bid_for_power =
     {"*"}The election. Always the last chapter, and the only one that wins.*
 
-    {"**"}Goal:** a net Support of at least 6 when the Campaign reaches the Election, space 10 (11 with four players), and no Betrayal.
+    {"**"}Goal:** a net Support of at least 8 when the Campaign reaches the Election, space 10 (11 with four players), and no Betrayal.
 
     Five **Districts** are on show. Each wants two Triumphs at Difficulty 6 or 7; overcome, it is secured and gives 1 Support.
 
     {"**"}Prestige:** at a District a Henchman of Level 2 adds 2 to the Result, one of Level 3 adds 4. This is what you hired them for.
     {"**"}Home ground** counts at Districts and Scandals: one white die more.
 
-    {"**"}Each round** a City card turns up, with four players a second one in rounds 3, 6 and 9.
+    {"**"}Each round** a City card turns up, with four players a second one in even rounds. One lies there from the start.
     - A **Scandal** costs, at the end of each round, the Support of one secured District at its own Location. It stays until overcome.
     - A **Betrayal** (two Triumphs) counts against you until overcome.
 
@@ -442,7 +442,7 @@ rules-bid_for_power =
     {"**"}The count**
     - 3 Betrayals in play at the end of any round: lost by Betrayal.
     - On election day 2 are enough for that.
-    - Otherwise Support, less Betrayals, less the Police: **6 or more wins the city.**
+    - Otherwise Support, less Betrayals, less the Police: **8 or more wins the city.**
 
     There is no Reputation to be had here. There is nothing left to buy.
     .title = Bid for Power

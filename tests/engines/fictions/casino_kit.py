@@ -16,9 +16,12 @@ INVESTIGATORS = "H03 H04"
 
 
 def casino(players: int = 3, **values: int) -> G:
-    """The casino with the Croupier at Table 6, and tracks as told; chips not in hand are in the Safe."""
+    """The casino with the Croupier at Table 6, 4 chips, no Staff, and tracks as told; chips not in hand are
+    in the Safe."""
     g = position(KEY, players)
-    marks(g, **{"croupier": 6, **values})
+    g.s.scene.decks["house"] += g.s.scene.rows["play"]
+    g.s.scene.rows["play"].clear()
+    marks(g, **{"croupier": 6, "chips": 4, **values})
     marks(g, safe=10 - g.s.scene.tracks["chips"])
     return g
 

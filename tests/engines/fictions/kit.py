@@ -21,7 +21,7 @@ from engines.fictions.challenges import available, difficulty
 from engines.fictions.dice import dice_of
 from engines.fictions.events import Resolved
 from engines.fictions.moves import Act, Clover, Die, EndTurn, Quiet, Resolve, Roll, Use, VoteStarter
-from engines.fictions.scenario import spot_at
+from engines.fictions.scenario import found, spot_at
 from engines.fictions.state import Options, Scene, State, full_actions, new
 
 from .live import SEED as SEED
@@ -108,8 +108,10 @@ def _lay_problems(s: State, problems: Mapping[int, Cards], following: Cards) -> 
 
 
 def _lay_scene(s: State, play: Cards) -> None:
-    deck = next(iter(s.scene.decks.values()))
-    deck[:0] = s.scene.rows["play"]
+    kinds = {card: spot.kind for card, spot in found()[s.scene.key].cards.items()}
+    for card in s.scene.rows["play"]:
+        home = next(pile for pile in s.scene.decks.values() if kinds[card] in {kinds[one] for one in pile})
+        home.insert(0, card)
     s.scene.rows["play"] = []
     for card in play.split():
         next(pile for pile in s.scene.decks.values() if card in pile).remove(card)

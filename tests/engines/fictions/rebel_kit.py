@@ -33,7 +33,8 @@ def pile(hideout: str) -> str:
 def clan(
     *up: str, hidden: int = 0, players: int = 3, tracks: dict[str, int] | None = None, **fields: Any
 ) -> G:
-    """These Rebels face up, ``hidden`` others face down at the first Hideouts, the rest in reserve."""
+    """These Rebels face up, ``hidden`` others face down at the first Hideouts, the rest in reserve; the
+    Coup on 0."""
     g = position("intimate_enemies", players, **fields)
     decks = g.s.scene.decks
     for deck in decks.values():
@@ -43,7 +44,7 @@ def clan(
     for hideout in HIDEOUTS[:hidden]:
         decks[pile(hideout)] = [rest.pop()]
     decks[RESERVE] = rest
-    marks(g, **(tracks or {}))
+    marks(g, **{"coup": 0, **(tracks or {})})
     return g
 
 

@@ -39,6 +39,8 @@ def city(
     rows, decks = g.s.scene.rows, g.s.scene.decks
     decks["districts"] += rows["display"]
     rows["display"].clear()
+    decks["city"] += rows["play"]
+    rows["play"].clear()
     bring(g, *display, row="display")
     bring(g, *secured, row="secured")
     bring(g, *play)
@@ -94,12 +96,12 @@ def test_setup(players: int, election: int) -> None:
     g = position(KEY, players)
     scene = g.s.scene
     assert scene.tracks == {"campaign": 0}
-    assert (len(scene.rows["display"]), scene.rows["secured"], scene.rows["play"]) == (5, [], [])
+    assert (len(scene.rows["display"]), scene.rows["secured"], len(scene.rows["play"])) == (5, [], 1)
     assert sorted(scene.rows["display"] + scene.decks["districts"]) == list(DISTRICTS)
-    assert sorted(scene.decks["city"]) == [f"BP{n}" for n in range(14, 26)]
+    assert sorted(scene.rows["play"] + scene.decks["city"]) == [f"BP{n}" for n in range(14, 26)]
     other = position(KEY, players, seed=bytes([1]) * 32).s.scene
     assert (other.rows["display"], other.decks["city"]) != (scene.rows["display"], scene.decks["city"])
-    assert [spot.key for spot in available(g.s)] == [*scene.rows["display"], "BP01"]
+    assert [spot.key for spot in available(g.s)] == [*scene.rows["display"], *scene.rows["play"], "BP01"]
     assert {name for group in scenario(KEY).piles for name in group} == set(scene.decks)
     calendar = scenario(KEY).tracks(g.s)[0]
     assert (calendar.name, calendar.value, calendar.most, calendar.ahead) == ("campaign", 0, election, 1)
@@ -108,7 +110,7 @@ def test_setup(players: int, election: int) -> None:
 @pytest.mark.rule("FI-215")
 @pytest.mark.parametrize(
     ("players", "counts"),
-    [(players, [*range(1, 11)]) for players in (1, 2, 3)] + [(4, [1, 2, 4, 5, 6, 8, 9, 10, 12, 12])],
+    [(players, [*range(2, 12)]) for players in (1, 2, 3)] + [(4, [2, 4, 5, 7, 8, 10, 11, 12, 12, 12])],
 )
 def test_the_city_shows_cards(players: int, counts: list[int]) -> None:
     g = position(KEY, players)
@@ -117,7 +119,7 @@ def test_the_city_shows_cards(players: int, counts: list[int]) -> None:
         drive(scenario(KEY).start_round(g))
         found.append(len(g.s.scene.rows["play"]))
     assert found == counts
-    assert [each.challenge for each in told(g, Appeared)] == g.s.scene.rows["play"]
+    assert [each.challenge for each in told(g, Appeared)] == g.s.scene.rows["play"][1:]
     assert [spot.key for spot in available(g.s)][5:-1] == g.s.scene.rows["play"]
 
 
@@ -174,7 +176,7 @@ def test_a_district_is_secured() -> None:
     assert (g.s.scene.rows["display"], secured(g)) == (["BP13"], ["BP02", "BP06"])
     assert "BP06" not in [spot.key for spot in available(g.s)]
     support = scenario(KEY).tracks(g.s)[1]
-    assert (support.name, support.value, support.goal) == ("support", 2, 6)
+    assert (support.name, support.value, support.goal) == ("support", 2, 8)
 
 
 @pytest.mark.rule("FI-219")
@@ -273,7 +275,7 @@ def test_active_police_let_scandals_reach_everywhere() -> None:
     ("police", "betrayals", "ending"),
     [
         ("active", ("BP22",), "election"),
-        ("active", (), "success"),
+        ("active", (), "election"),
         ("removed", ("BP22",), "success"),
         ("active", ("BP22", "BP25"), "betrayal"),
         ("removed", ("BP22", "BP25"), "betrayal"),
@@ -314,14 +316,14 @@ def test_a_lost_district_may_come_back_at_once() -> None:
         (3, 5, 12, 4, "betrayal"),
         (3, 9, 8, 2, ""),
         (3, 9, 12, 0, ""),
-        (3, 10, 6, 0, "success"),
-        (3, 12, 6, 0, "success"),
-        (3, 10, 5, 0, "election"),
-        (3, 10, 7, 1, "success"),
-        (3, 10, 6, 1, "election"),
+        (3, 10, 8, 0, "success"),
+        (3, 12, 8, 0, "success"),
+        (3, 10, 7, 0, "election"),
+        (3, 10, 9, 1, "success"),
+        (3, 10, 8, 1, "election"),
         (3, 10, 12, 2, "betrayal"),
         (4, 10, 12, 2, ""),
-        (4, 11, 6, 0, "success"),
+        (4, 11, 8, 0, "success"),
         (4, 11, 0, 0, "election"),
     ],
 )

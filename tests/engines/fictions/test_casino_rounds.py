@@ -19,14 +19,14 @@ from .scenario_kit import bring, drive, marks, play, scenario, stack, told
 @pytest.mark.parametrize(
     ("croupier", "staff", "police", "rigged", "table", "other"),
     [
-        (6, (), "uncontrolled", 0, 6, 7),
-        (1, (), "uncontrolled", 0, 8, 7),
-        (2, (), "controlled", 0, 6, 9),
-        (6, ("NB08",), "uncontrolled", 0, 7, 8),
-        (6, ("NB08", "NB09", "NB10", "NB12"), "removed", 0, 8, 9),
-        (6, (), "active", 0, 7, 8),
-        (6, (), "uncontrolled", 1, 5, 6),
-        (1, ("NB09",), "active", 1, 9, 8),
+        (6, (), "uncontrolled", 0, 6, 8),
+        (1, (), "uncontrolled", 0, 8, 8),
+        (2, (), "controlled", 0, 6, 10),
+        (6, ("NB08",), "uncontrolled", 0, 7, 9),
+        (6, ("NB08", "NB09", "NB10", "NB12"), "removed", 0, 8, 10),
+        (6, (), "active", 0, 7, 9),
+        (6, (), "uncontrolled", 1, 5, 7),
+        (1, ("NB09",), "active", 1, 9, 9),
     ],
 )
 def test_table_difficulty(

@@ -30,11 +30,13 @@ def town(
     rivals: tuple[str, ...] = (),
     **values: int,
 ) -> G:
-    """A town with these cards; the Market is empty but for those named."""
+    """A town with these cards; nothing else is in the Market or in play."""
     g = position(KEY, players)
     rows, decks = g.s.scene.rows, g.s.scene.decks
     decks["businesses"] += rows["market"]
     rows["market"].clear()
+    decks["rivals"] += rows["play"]
+    rows["play"].clear()
     bring(g, *market, row="market")
     bring(g, *territory, row="territory")
     bring(g, *rivals)
@@ -82,21 +84,22 @@ def test_a_wrong_card_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("FI-203")
-def test_setup() -> None:
-    g = position(KEY)
+@pytest.mark.parametrize(("players", "rivals"), [(1, 2), (2, 2), (3, 2), (4, 3)])
+def test_setup(players: int, rivals: int) -> None:
+    g = position(KEY, players)
     scene = g.s.scene
     assert scene.tracks == {"sacks": 2, "income": 0}
     assert {name: len(row) for name, row in scene.rows.items()} == {
-        "play": 0,
+        "play": rivals,
         "out": 0,
         "market": 5,
         "territory": 0,
     }
     assert sorted(scene.rows["market"] + scene.decks["businesses"]) == [f"FB{n:02}" for n in range(2, 16)]
-    assert sorted(scene.decks["rivals"]) == [f"FB{n}" for n in range(16, 24)]
-    other = position(KEY, seed=bytes([1]) * 32).s.scene
+    assert sorted(scene.rows["play"] + scene.decks["rivals"]) == [f"FB{n}" for n in range(16, 24)]
+    other = position(KEY, players, seed=bytes([1]) * 32).s.scene
     assert (other.rows["market"], other.decks["rivals"]) != (scene.rows["market"], scene.decks["rivals"])
-    assert [spot.key for spot in available(g.s)] == [*scene.rows["market"], "FB01"]
+    assert [spot.key for spot in available(g.s)] == [*scene.rows["market"], *scene.rows["play"], "FB01"]
     assert {name for group in scenario(KEY).piles for name in group} == set(scene.decks)
 
 
@@ -104,13 +107,14 @@ def test_setup() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_rivals_come(players: int) -> None:
     g = position(KEY, players)
+    before = len(g.s.scene.rows["play"])
     counts = []
-    for round_ in range(1, 7):
+    for round_ in range(1, 6):
         g.s.round = round_
         drive(scenario(KEY).start_round(g))
         counts.append(len(g.s.scene.rows["play"]))
-    assert counts == ([1, 3, 4, 6, 7, 8] if players == 4 else [1, 2, 3, 4, 5, 6])
-    assert [each.challenge for each in told(g, Appeared)] == g.s.scene.rows["play"]
+    assert counts == ([4, 6, 7, 8, 8] if players == 4 else [3, 4, 5, 6, 7])
+    assert [each.challenge for each in told(g, Appeared)] == g.s.scene.rows["play"][before:]
     assert len([spot for spot in available(g.s) if spot.kind == "rival"]) == counts[-1]
 
 
@@ -244,25 +248,25 @@ def test_the_market_is_refilled() -> None:
     ("round_", "income", "held", "ending"),
     [
         (3, 10, 12, "success"),
-        (6, 10, 12, "success"),
+        (5, 10, 12, "success"),
         (3, 9, 15, ""),
         (3, 18, 11, ""),
-        (5, 0, 0, ""),
-        (6, 9, 12, "failure"),
-        (6, 10, 11, "failure"),
+        (4, 0, 0, ""),
+        (5, 9, 12, "failure"),
+        (5, 10, 11, "failure"),
     ],
 )
 def test_verdict(round_: int, income: int, held: int, ending: str) -> None:
     g = town(income=income, sacks=held)
     g.s.round = round_
     assert scenario(KEY).verdict(g.s) == ending
-    assert scenario(KEY).last_round == 6
+    assert scenario(KEY).last_round == 5
 
 
 @pytest.mark.rule("FI-213")
 @pytest.mark.parametrize(
     ("round_", "police", "points"),
-    [(6, "active", 5), (5, "active", 6), (3, "removed", 7), (3, "uncontrolled", 8), (6, "controlled", 6)],
+    [(5, "active", 5), (4, "active", 6), (3, "removed", 7), (3, "uncontrolled", 8), (5, "controlled", 6)],
 )
 def test_reputation_of_success(round_: int, police: str, points: int) -> None:
     g = town(income=10, sacks=12)
@@ -284,7 +288,7 @@ def test_reputation_of_success(round_: int, police: str, points: int) -> None:
 )
 def test_reputation_of_failure(territory: tuple[str, ...], points: int) -> None:
     g = town(territory=territory, rivals=("FB16", "FB17", "FB18", "FB19"))
-    g.s.round, g.s.police = 6, "controlled"
+    g.s.round, g.s.police = 5, "controlled"
     assert scenario(KEY).reputation(g.s, False) == points
 
 
@@ -294,7 +298,7 @@ def test_the_income_token_is_right_at_all_times() -> None:
     for seed in range(30):
         rng = Random(seed)
         g = position(KEY, 4, seed=bytes([seed]) * 32)
-        for g.s.round in range(1, 7):
+        for g.s.round in range(1, 6):
             drive(scenario(KEY).start_round(g))
             for spot in rng.sample(scenario(KEY).spots(g.s), 3):
                 scenario(KEY).overcome(g, spot)

@@ -29,10 +29,11 @@ hr-tyres board shoot 6 1, hr-stage1 board shoot 5 2, hr-stage2 board repair 5 2,
 
 
 def chase(*cards: str, players: int = 3, tracks: dict[str, int] | None = None, **fields: Any) -> G:
-    """A chase with these cards in play, these marks, and these fields of the state."""
+    """A chase from the road's first space, with these cards in play, these marks, and these fields of the
+    state."""
     g = position("high_speed_rescue", players, **fields)
     bring(g, *cards)
-    marks(g, **(tracks or {}))
+    marks(g, **{"car": 0, "van": 6, **(tracks or {})})
     return g
 
 
@@ -61,10 +62,10 @@ def test_the_cards_are_as_printed() -> None:
 
 
 @pytest.mark.rule("FI-156")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_set_up(players: int) -> None:
+@pytest.mark.parametrize(("players", "car"), [(1, 11), (2, 11), (3, 10), (4, 9)])
+def test_set_up(players: int, car: int) -> None:
     g = position("high_speed_rescue", players)
-    assert at(g, "car", "gear", "van", "stage", "tyres") == (0, 1, 6, 1, 0)
+    assert at(g, "car", "gear", "van", "stage", "tyres") == (car, 1, car + 6, 1, 0)
     assert sorted(g.s.scene.decks["deck"]) == sorted(OBSTACLES + TRAFFIC + ROADBLOCKS + WITNESSES)
     assert g.s.scene.rows["play"] == []
     assert "HR01" in [spot.key for spot in available(g.s)]

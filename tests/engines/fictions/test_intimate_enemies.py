@@ -31,8 +31,8 @@ def test_the_cards_are_as_printed() -> None:
 
 
 @pytest.mark.rule("FI-169", "FI-108")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_set_up(players: int) -> None:
+@pytest.mark.parametrize(("players", "coup"), [(1, 3), (2, 3), (3, 3), (4, 4)])
+def test_set_up(players: int, coup: int) -> None:
     g = position("intimate_enemies", players)
     scene = g.s.scene
     assert scene.rows == {"play": [], "out": [], "hideouts": list(HIDEOUTS), "pistol": []}
@@ -41,7 +41,7 @@ def test_set_up(players: int) -> None:
         RESERVE: 2,
     }
     assert sorted(card for cards in scene.decks.values() for card in cards) == list(REBELS)
-    assert at(g, "coup", "defeated", "ringleader", "rebel_pistol") == (0, 0, 0, 0)
+    assert at(g, "coup", "defeated", "ringleader", "rebel_pistol") == (coup, 0, 0, 0)
     assert open_(g) == list(HIDEOUTS)
     assert not g.fenced
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,8 @@ from engines.fictions.view import view
 from .casino_kit import INVESTIGATORS, KEY, TABLES, bet, casino, chips, keys
 from .scenario_kit import bring, drive, play, position, scenario, stack, told
 
-CARDS = """NB01 police intimidate 4 1 0 | NB02 table investigate 6 0 2 | NB03 table persuade 7 0 2
-| NB04 table search 6 0 2 | NB05 table run 7 0 2 | NB06 table repair 6 0 2 | NB07 table intimidate 7 0 2
+CARDS = """NB01 police intimidate 4 1 0 | NB02 table investigate 6 0 2 | NB03 table persuade 8 0 2
+| NB04 table search 8 0 2 | NB05 table run 8 0 2 | NB06 table repair 8 0 2 | NB07 table intimidate 8 0 2
 | NB08 staff fight 5 1 0 | NB09 staff shoot 5 1 0 | NB10 staff persuade 4 1 0 | NB11 staff heal 4 1 0
 | NB12 staff drive 5 1 0 | NB13 event  0 1 0 | NB14 event  0 1 0 | NB15 event  0 1 0
 | nb-rig board repair 5 3 0 | nb-out board drive 5 2 0"""
@@ -45,18 +46,21 @@ def test_a_lost_card_is_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.rule("FI-184")
 def test_setup() -> None:
-    places = set()
+    places, on_duty = set(), set()
     for seed in range(40):
         g = position(KEY, seed=bytes([seed]) * 32)
         tracks = dict(g.s.scene.tracks)
         places.add(tracks.pop("croupier"))
-        assert tracks == {"chips": 4, "safe": 6, "closed": 0, "rigged": 0, "out": 0, "won": 0}
-        assert g.s.scene.rows == {"play": [], "out": [], "tables": list(TABLES)}
-        assert sorted(g.s.scene.decks["house"]) == [f"NB{n:02}" for n in range(8, 16)]
+        assert tracks == {"chips": 3, "safe": 7, "closed": 0, "rigged": 0, "out": 0, "won": 0}
+        staff = g.s.scene.rows["play"]
+        on_duty.add(frozenset(staff))
+        assert g.s.scene.rows == {"play": staff, "out": [], "tables": list(TABLES)}
+        assert sorted(staff + g.s.scene.decks["house"]) == [f"NB{n:02}" for n in range(8, 16)]
+        assert keys(g) == ["nb-rig", *TABLES, *staff, "NB01"]
     assert places == {1, 2, 3, 4, 5, 6}
+    assert on_duty == set(map(frozenset, combinations([f"NB{n:02}" for n in range(8, 13)], 3)))
     assert g.s.scene.decks["house"] != position(KEY).s.scene.decks["house"]
     assert scenario(KEY).police == "NB01"
-    assert keys(g) == ["nb-rig", *TABLES, "NB01"]
     shown = [(each.name, each.least, each.most, each.goal) for each in scenario(KEY).tracks(g.s)]
     assert shown == [("chips", 0, 10, 10), ("safe", 0, 10, 0), ("croupier", 1, 6, 0), ("closed", 0, 6, 0)]
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
-from engines.fictions.cards import RED_FACES, WHITE_FACES
-from engines.fictions.steady.odds import MOST, chance, hurt, reach
+from engines.fictions.cards import RED_FACES, WHITE_FACES, Challenge
+from engines.fictions.hints import Odds, hint
+from engines.fictions.moves import Act
+from engines.fictions.steady.odds import MOST, blank, chance, hurt, reach
 from engines.fictions.steady.rolling import throws
+from engines.fictions.view import view
+
+from .kit import A, cards, lay
 
 
 @cache
@@ -69,3 +75,12 @@ def test_throws_and_damage_add_up() -> None:
         assert 0 < exhausted + out < crew
         worse = hurt(dice, True, crew, 1)
         assert worse[0] + 2 * worse[1] > exhausted + 2 * out
+
+
+@pytest.mark.parametrize(
+    ("problems", "of", "red"), [("", chance, True), ("P03", chance, False), ("P19", blank, True)]
+)
+def test_a_panel_says_odds_with_the_penalties_of_the_seat(problems: str, of: Any, red: bool) -> None:
+    live = lay(hands={A: "H01 H02"}, problems={A: problems})
+    told = hint(view(live.s, A), Act(Challenge("hu-door1"), "plain", cards("H01 H02")))
+    assert told == Odds(6, round(100 * of(6, red, 5, 0)[1]), 2)

@@ -18,7 +18,7 @@ from ...state import FINALE, Attempt, State, owner
 DISPLAY = 5
 """Districts on show (FI-214)."""
 DISTRICTS, BETRAYALS = 12, 4
-WANTED = 6
+WANTED = 8
 """Net Support that wins (FI-228)."""
 DEDUCTION = 3
 """What ACTIVE Police cost at the election (FI-225)."""
@@ -29,7 +29,7 @@ PRESTIGE = {1: 0, 2: 2, 3: 4}
 
 
 class BidForPower(Scenario):
-    """Win the election with a net Support of 6 and without a Betrayal.
+    """Win the election with a net Support of 8 and without a Betrayal.
 
     Track: ``campaign``. Support is the number of Secured Districts (FI-218).
     """
@@ -37,6 +37,7 @@ class BidForPower(Scenario):
     key = FINALE
     order = 6
     police = "BP01"
+    levels = True
     locations = True
     piles = (("districts",), ("city",))
 
@@ -54,6 +55,7 @@ class BidForPower(Scenario):
         scene.rows |= {"display": [], "secured": []}
         scene.tracks = {"campaign": 0}
         self._refill(g)
+        reveal(g, "city")
 
     def _refill(self, g: G) -> None:
         while len(g.s.scene.rows["display"]) < DISPLAY and reveal(g, "districts", "display"):
@@ -62,7 +64,7 @@ class BidForPower(Scenario):
     def start_round(self, g: G) -> Steps | None:
         """FI-215."""
         reveal(g, "city")
-        if g.s.seats == 4 and g.s.round in (3, 6, 9):
+        if g.s.seats == 4 and g.s.round % 2 == 0:
             reveal(g, "city")
         return None
 

@@ -14,6 +14,8 @@ from ...state import Attempt, State
 
 MARKET = 5
 """Businesses on show (FI-203)."""
+RIVALS = {2: 2, 3: 2, 4: 3}
+"""Rivals in play from the start, by seats."""
 SACKS, OWN = 15, 2
 """What the treasury holds at most, and at first."""
 INCOME = 18
@@ -24,7 +26,7 @@ PRICE = 2
 
 
 class FamilyBusiness(Scenario):
-    """Hold an Income of 10 and 12 sacks at the end of a round, within 6 rounds.
+    """Hold an Income of 10 and 12 sacks at the end of a round, within 5 rounds.
 
     Tracks: ``sacks``, and ``income``, which is always the unblocked one (FI-207).
     """
@@ -32,7 +34,7 @@ class FamilyBusiness(Scenario):
     key = "family_business"
     order = 5
     police = "FB01"
-    last_round = 6
+    last_round = 5
     locations = True
     piles = (("businesses",), ("rivals",))
 
@@ -51,6 +53,8 @@ class FamilyBusiness(Scenario):
         scene.rows |= {"market": [], "territory": []}
         scene.tracks = {"sacks": OWN, "income": 0}
         self._refill(g)
+        for _ in range(RIVALS[g.s.seats]):
+            reveal(g, "rivals")
 
     def _refill(self, g: G) -> None:
         while len(g.s.scene.rows["market"]) < MARKET and reveal(g, "businesses", "market"):

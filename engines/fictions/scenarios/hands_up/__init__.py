@@ -12,8 +12,10 @@ from ...scenario import Scenario, Track
 from ...scene import G, discard, in_play, reveal, token_on_card, track
 from ...state import Attempt, State
 
-#: Sacks in the vault and in the tills, those wanted before the Getaway, and the Clock's last space.
-VAULT, TILLS, WANTED, LATE = 11, 4, 9, 15
+#: Sacks in the vault and in the tills, those wanted before the Getaway.
+VAULT, TILLS, WANTED = 11, 4, 9
+#: The Clock's first and last space.
+EARLY, LATE = 6, 15
 #: Where the Safe stands once all three Doors are behind it.
 OPEN = 4
 #: What Guards add to a Difficulty at most (FI-149), and what the Police add to the Clock (FI-152).
@@ -37,8 +39,7 @@ class HandsUp(Scenario):
     def setup(self, g: G) -> None:
         """FI-147."""
         scene = g.s.scene
-        start = g.s.seats - 2
-        scene.tracks = {"clock": start, "vault": VAULT, "tills": TILLS, "loot": 0, "door": 1, "away": 0}
+        scene.tracks = {"clock": EARLY, "vault": VAULT, "tills": TILLS, "loot": 0, "door": 1, "away": 0}
         deck = self.of_kind("alarm", "guard", "witness")
         g.chance.shuffle(deck, "security deck")
         scene.decks["deck"] = deck

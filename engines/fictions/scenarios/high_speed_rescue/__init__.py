@@ -12,8 +12,10 @@ from ...scenario import Scenario, Track
 from ...scene import G, discard, in_play, reveal, token_on_card, track
 from ...state import Attempt, State
 
-#: The road's last space, the Van's first, and how far it moves.
-PRISON, LEAD, SPEED = 26, 6, 3
+#: The Car's first space by seats, how far the Van is ahead of it then, and how far it moves.
+FIRST, LEAD, SPEED = {2: 11, 3: 10, 4: 9}, 6, 3
+#: The road's last space.
+PRISON = 26
 TOP_GEAR = 4
 #: How far the Van may be ahead for an Attempt at a Stage.
 NEAR = 1
@@ -38,7 +40,8 @@ class HighSpeedRescue(Scenario):
     def setup(self, g: G) -> None:
         """FI-156."""
         scene = g.s.scene
-        scene.tracks = {"van": LEAD, "car": 0, "gear": 1, "tyres": 0, "stage": 1}
+        car = FIRST[g.s.seats]
+        scene.tracks = {"van": car + LEAD, "car": car, "gear": 1, "tyres": 0, "stage": 1}
         deck = self.of_kind("obstacle", "traffic", "roadblock", "witness")
         g.chance.shuffle(deck, "road deck")
         scene.decks["deck"] = deck

@@ -15,8 +15,9 @@ from ...scene import G, in_play, reveal, track
 from ...state import Attempt, State, owner
 from .rebels import EFFECTS, RESERVE, act, defeat, full, hidden, pile
 
-#: The Coup's last space, and the rounds in which a Rebel comes from the reserve (FI-170).
-COUP, ARRIVALS = 9, (3, 5)
+#: The Coup's first space by seats, its last one, and the rounds in which a Rebel comes from the reserve
+#: (FI-170).
+BEGUN, COUP, ARRIVALS = {2: 3, 3: 3, 4: 4}, 9, (3, 5)
 #: Rebels in all, and how many must be defeated: the Ringleader and 5 others.
 REBELS, WANTED = 8, 6
 
@@ -37,7 +38,7 @@ class IntimateEnemies(Scenario):
     def setup(self, g: G) -> None:
         """FI-169."""
         scene = g.s.scene
-        scene.tracks = {"coup": 0, "defeated": 0, "ringleader": 0, "rebel_pistol": 0}
+        scene.tracks = {"coup": BEGUN[g.s.seats], "defeated": 0, "ringleader": 0, "rebel_pistol": 0}
         scene.rows["hideouts"] = self.of_kind("hideout")
         scene.rows["pistol"] = []
         rebels = self.of_kind("rebel")

@@ -13,8 +13,10 @@ from ...scenario import PLAIN, Scenario, Track
 from ...scene import G, discard, in_play, put, reveal, token_on_card
 from ...state import Attempt, State
 
-CHIPS, OWN = 10, 4
+CHIPS, OWN = 10, 3
 """All Betting Chips, and those that the clan begins with (FI-184)."""
+ON_DUTY = 3
+"""Staff in play from the start."""
 RIG, OUT = "nb-rig", "nb-out"
 SHIFT, FEE, NIGHT = "NB13", "NB14", "NB15"
 #: Floor Boss and Door Captain (FI-193).
@@ -48,7 +50,11 @@ class NoMoreBets(Scenario):
         """FI-184."""
         scene = g.s.scene
         scene.rows["tables"] = self.of_kind("table")
-        scene.decks["house"] = self.of_kind("staff", "event")
+        scene.decks["house"] = self.of_kind("staff")
+        g.chance.shuffle(scene.decks["house"], "staff")
+        for _ in range(ON_DUTY):
+            reveal(g, "house")
+        scene.decks["house"] += self.of_kind("event")
         g.chance.shuffle(scene.decks["house"], "house")
         scene.tracks = {"chips": OWN, "safe": CHIPS - OWN}
         scene.tracks["croupier"] = g.chance.die(len(scene.rows["tables"]), "croupier")
