@@ -21,16 +21,16 @@ TAGS = (36, 38, 42, 44, 46, 62)
 def warm(say: Words | None = None) -> None:
     """Draw every card, die and tag once, and the page.
 
-    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    Takes half a second and holds the interpreter lock: call it before the bot connects.
     """
     words = say or Words(Path(__file__).parents[2] / "engines" / "fictions" / "words")
     scene = Scene((), (), words)
     page(200)
     sink = Canvas.blank(900, look.PAPER)
-    for size in (cards.LARGE, cards.BROAD, cards.MEDIUM):
-        for name in HENCHMEN:
-            fit = cards.fit_row(size, (name,), scene)
-            cards.card(sink, (0, 0), size, fit, name, scene, cards.State())
+    # Hands of six or fewer; larger ones draw their smaller icons when they come.
+    for name in HENCHMEN:
+        fit = cards.fit_row(cards.LARGE, (name,), scene)
+        cards.card(sink, (0, 0), cards.LARGE, fit, name, scene, cards.State())
     for face in ("1", "2", "3", "4", "L", "C", "B"):
         die(sink, (0, 0), face)
     for face in ("X2", "X3", "X4", "L", "card", "warning"):

@@ -54,11 +54,12 @@ def secret(seed: object) -> bytes:
 
 
 def variants(spec: GameSpec[Any]) -> Iterator[Variant]:
-    """Every number of seats, with the plain game, each yes-or-no option turned alone, and all turned."""
+    """Every number of seats, with the plain game and with all yes-or-no options turned; each of them alone
+    at the least number."""
     turns = [one.name for one in msgspec.structs.fields(spec.options) if one.type is bool]
     turned = [(), *((name,) for name in turns), tuple(turns)]
     for seats in spec.seats:
-        for names in dict.fromkeys(turned):
+        for names in dict.fromkeys(turned if seats == spec.seats[0] else (turned[0], turned[-1])):
             plain = spec.options()
             options = msgspec.structs.replace(plain, **{name: not getattr(plain, name) for name in names})
             if spec.options_fit is None or spec.options_fit(seats, options) is None:
