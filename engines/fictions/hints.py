@@ -9,7 +9,7 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 
-from .cards import DICE, HENCHMEN, PENALTY, Challenge, Henchman
+from .cards import DICE, HENCHMEN, PENALTY, WHITE, Challenge, Henchman
 from .moves import (
     Act,
     Buy,
@@ -29,6 +29,7 @@ from .moves import (
     VoteStarter,
 )
 from .scenario import found
+from .steady.odds import blank, chance
 from .view import AttemptView, ChallengeView, FictionsView
 
 
@@ -121,11 +122,11 @@ def crew_dice(seen: FictionsView, spot: ChallengeView, crew: Sequence[Henchman])
         if not problem.idle and (at == seat or PENALTY[problem.key][3])
     }
     top = 2 if "no_ideal" in suffered else 3
-    home = spot.location if seen.scenario and found()[seen.scenario].locations else ""
+    home = spot.location if seen.locations else ""
     dice = sum(
         min(top, DICE[card, spot.ideal]) + bool(home and HENCHMEN[card].location == home) for card in crew
     )
-    return max(1, min(dice - suffered.get("fewer_dice", 0), 7 - suffered.get("fewer_white", 0)))
+    return max(1, min(dice - suffered.get("fewer_dice", 0), WHITE - suffered.get("fewer_white", 0)))
 
 
 def _spot(seen: FictionsView, key: Challenge) -> ChallengeView:
@@ -166,8 +167,6 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
 
 
 def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
-    from .steady.odds import blank, chance
-
     spot = _spot(seen, act.challenge)
     dice = crew_dice(seen, spot, act.crew)
     if seen.prefs is None or not seen.prefs.odds:

@@ -15,7 +15,7 @@ from .scene import G, draw_problem, fingerprints_of, move_police
 from .state import State, around, owner
 from .turn import begin
 from .votes import ballot, leading
-from .windows import QUIET
+from .windows import QUIET, may_help
 
 _LAST = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
 
@@ -86,10 +86,6 @@ def somebody_draws(g: G) -> Steps:
 # -- the end of a round ------------------------------------------------------------------------
 
 
-def _callable(s: State, seat: int) -> bool:
-    return bool(s.hands[seat]) and s.prefs[seat].auto_pass == "off" and skills.may_play(s, seat)
-
-
 def _of_use(s: State) -> bool:
     """Whether any Skill of the IDLE window could do something, by what all can see."""
     return bool(s.clan) or any(s.problems) or s.police == "uncontrolled"
@@ -99,7 +95,7 @@ def last_call(g: G) -> Steps:
     """Before the end of the round, all with cards may use IDLE Skills (FI-076); alone one has had the
     turn for that (FI-142)."""
     s = g.s
-    asked = [seat for seat in range(s.seats) if _callable(s, seat)] if s.players > 1 else []
+    asked = [seat for seat in range(s.seats) if may_help(s, seat)] if s.players > 1 else []
     asks = _calls(s, asked)
     while asked and _of_use(s):
         who, choice = yield tuple(asks.values())
@@ -111,7 +107,7 @@ def last_call(g: G) -> Steps:
                 s.prefs[who].auto_pass = choice.until
         else:
             skills.play(g, choice)
-            asked = [seat for seat in asked if _callable(s, seat)]
+            asked = [seat for seat in asked if may_help(s, seat)]
             asks = _calls(s, asked)
     s.phase = "round_end"
 

@@ -24,14 +24,14 @@ QUIET_BEFORE = tuple(each for each in QUIET if each.until != "again")
 Own = Callable[[State, Attempt, bool], tuple[list[Option], Option]]
 
 
+def may_help(s: State, seat: int) -> bool:
+    """Whether a seat could have a Skill to play and has not passed beforehand: by public facts alone."""
+    return bool(s.hands[seat]) and s.prefs[seat].auto_pass == "off" and skills.may_play(s, seat)
+
+
 def can_be_asked(s: State, seat: int) -> bool:
-    """Whether a help window asks this seat: by public facts alone (FI-070)."""
-    return (
-        seat != s.turn
-        and bool(s.hands[seat])
-        and s.prefs[seat].auto_pass == "off"
-        and skills.may_play(s, seat)
-    )
+    """Whether a help window asks this seat (FI-070)."""
+    return seat != s.turn and may_help(s, seat)
 
 
 def _others(s: State) -> list[int]:
