@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import nullcontext
 from functools import partial
 from typing import Any
@@ -12,10 +13,14 @@ from db.records import PersonRecord
 from host.house import House
 from host.layout import hand as hand_layout
 from host.layout.card import Card
+from host.pictures import Picture
 from host.sitting import Sitting
 from host.words import desk
 
 from .reply import Reply
+
+#: Seconds for which an answer waits for the picture of a panel that had one.
+PICTURE_PATIENCE = 0.1
 
 
 async def live_board(house: House, table: str) -> int | None:
@@ -29,9 +34,9 @@ async def give_hand(
 ) -> None:
     """Answer a press with a seat's panel, and note that its person sees it.
 
-    A picture that is not there yet follows in a moment: the press does not wait for it. Where the
-    publisher may change the message too (a direct message that asks), it does: that message waits for
-    its picture, or without ``draw`` leaves it to the publisher.
+    A picture that is not there yet follows in a moment: the press does not wait for it. A direct
+    message that asks was sent with its picture, and waits a little so that it need not lose it; without
+    ``draw`` the picture is left to the publisher.
     """
     house, pictures = bot.house, bot.pictures
     if sitting.game is None:
@@ -39,11 +44,13 @@ async def give_hand(
         await give_panel(house, reply, sitting, seat, card, note)
         return
     picture = pictures.kept(pictures.hand_key(sitting, seat))
-    follows = picture is None and (
-        reply.interaction.guild_id is not None or (draw and sitting.ask(seat) is None)
-    )
-    if picture is None and draw and not follows:
-        picture = await pictures.hand(sitting, seat)
+    drawing: asyncio.Task[Picture | None] | None = None
+    if picture is None and draw:
+        drawing = asyncio.create_task(pictures.hand(sitting, seat))
+        if reply.interaction.guild_id is None and sitting.ask(seat) is not None:
+            await asyncio.wait({drawing}, timeout=PICTURE_PATIENCE)
+            if drawing.done():
+                picture, drawing = drawing.result(), None
     made = partial(
         hand_layout.hand,
         sitting,
@@ -53,24 +60,34 @@ async def give_hand(
         locale=reply.locale,
         board=await live_board(house, sitting.id),
     )
-    await give_panel(house, reply, sitting, seat, made(picture, drawn=draw and not follows), note)
-    if follows and reply.shown:
-        bot.late.follow(reply, pictures.hand(sitting, seat), made)
+    card = made(picture, drawn=draw and drawing is None)
+    await give_panel(house, reply, sitting, seat, card, note, follows=drawing is not None)
+    if drawing is not None and reply.shown:
+        bot.late.follow(reply, drawing, made, card)
 
 
 async def give_panel(
-    house: House, reply: Reply, sitting: Sitting, seat: int, card: Card, note: str = ""
+    house: House,
+    reply: Reply,
+    sitting: Sitting,
+    seat: int,
+    card: Card,
+    note: str = "",
+    *,
+    follows: bool = False,
 ) -> None:
-    """Answer a press with a panel that is made already."""
+    """Answer a press with a panel that is made already. ``follows``: its picture is under way."""
     pressed = reply.interaction.message if reply.update else None
     async with nullcontext() if pressed is None else house.changing(pressed.id):
         await reply.give(card)
         if sitting.ask(seat) is not None and not reply.lost:
             house.has_panel(sitting.id, seat, sitting.live().ids[seat], note)
-        await remember(house, reply, sitting, seat, card)
+        await remember(house, reply, sitting, seat, card, follows=follows)
 
 
-async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card: Card) -> None:
+async def remember(
+    house: House, reply: Reply, sitting: Sitting, seat: int, card: Card, *, follows: bool = False
+) -> None:
     """Note what the pressed message shows now, so that the publisher leaves it alone."""
     pressed = reply.interaction.message
     if pressed is None or reply.lost or not reply.update or pressed.flags.ephemeral:
@@ -79,7 +96,7 @@ async def remember(house: House, reply: Reply, sitting: Sitting, seat: int, card
     if record is None or record.kind != "hand":
         return
     asked = sitting.ask(seat) is not None
-    complete = bool(card.pictures) or not asked
+    complete = bool(card.pictures) or not asked or follows
     changed = msgspec.structs.replace(
         record,
         live=asked,

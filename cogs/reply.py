@@ -119,13 +119,15 @@ class Reply:
             except _REFUSED as error:
                 self._late(error)
 
-    async def amend(self, card: Card) -> None:
-        """Change the answer that was given; what Discord does not take is no loss."""
+    async def amend(self, card: Card) -> bool:
+        """Change the answer that was given; whether Discord took it. It is no loss."""
         async with self._lock:
             try:
                 await self._edit(card)
+                return True
             except _REFUSED as error:
                 log.info("interaction %d: its answer stays as it is: %s", self.interaction.id, error)
+                return False
 
     async def _edit(self, card: Card) -> Any:
         return await self.interaction.edit_original_response(

@@ -10,8 +10,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+import pytest
+
+from cogs import panels
 from cogs.late import Late
-from tests.reading import alts, said
+from host.layout.card import Card
+from tests.reading import alts, controls, said
 from tests.stage import stage
 
 
@@ -37,21 +42,30 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         assert not made.bot.late._due
 
 
+GIVEN = Card()
+
+
 class Line:
     """An answer on the way to Discord."""
 
     def __init__(self) -> None:
-        self.interaction = SimpleNamespace(id=1)
+        self.interaction = SimpleNamespace(id=1, message=None)
         self.shown = 5
         self.told: list[Any] = []
         self.arrives = asyncio.Event()
 
-    async def amend(self, card: Any) -> None:
+    async def amend(self, card: Any) -> bool:
         await self.arrives.wait()
         self.told.append(card)
+        return True
 
 
 class House:
+    store = None
+
+    def changing(self, message: int) -> asyncio.Lock:
+        return asyncio.Lock()
+
     def later(self, work: Any, name: str) -> None:
         self.task = asyncio.get_running_loop().create_task(work)
 
@@ -60,7 +74,7 @@ async def test_a_panel_pressed_meanwhile_keeps_what_it_shows() -> None:
     house, line = House(), Line()
     late, drawn = Late(house), asyncio.Event()  # type: ignore[arg-type]
     line.arrives.set()
-    late.follow(line, drawn.wait(), lambda picture: picture)  # type: ignore[arg-type]
+    late.follow(line, drawn.wait(), lambda picture: picture, GIVEN)  # type: ignore[arg-type]
     await asyncio.sleep(0)
     await late.overtaken(5)
     drawn.set()
@@ -72,7 +86,7 @@ async def test_a_panel_pressed_meanwhile_keeps_what_it_shows() -> None:
 async def test_a_picture_on_its_way_arrives_before_the_next_answer() -> None:
     house, line = House(), Line()
     late = Late(house)  # type: ignore[arg-type]
-    late.follow(line, asyncio.sleep(0, "drawn"), lambda picture: picture)  # type: ignore[arg-type]
+    late.follow(line, asyncio.sleep(0, "drawn"), lambda picture: picture, GIVEN)  # type: ignore[arg-type]
     for _ in range(4):
         await asyncio.sleep(0)
     press = asyncio.create_task(late.overtaken(5))
@@ -89,12 +103,87 @@ async def test_a_newer_answer_on_the_same_panel_has_its_own_picture() -> None:
     house, line = House(), Line()
     late, drawn = Late(house), asyncio.Event()  # type: ignore[arg-type]
     line.arrives.set()
-    late.follow(line, drawn.wait(), lambda picture: "old")  # type: ignore[arg-type,return-value]
+    late.follow(line, drawn.wait(), lambda picture: "old", GIVEN)  # type: ignore[arg-type,return-value]
     first = house.task
     await asyncio.sleep(0)
     await late.overtaken(5)
-    late.follow(line, drawn.wait(), lambda picture: "new")  # type: ignore[arg-type,return-value]
+    late.follow(line, drawn.wait(), lambda picture: "new", GIVEN)  # type: ignore[arg-type,return-value]
     drawn.set()
     await asyncio.gather(first, house.task)
     assert line.told == ["new"]
     assert not late._due
+
+
+@pytest.mark.parametrize("slow", [True, False])
+async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool
+) -> None:
+
+    async def waited(tasks: Any, timeout: float) -> None:
+        # The simulator's time stands still while an answer is under way.
+        assert timeout == panels.PICTURE_PATIENCE
+        if not slow:
+            await asyncio.wait(tasks)
+
+    here = SimpleNamespace(create_task=asyncio.create_task, wait=waited, Task=asyncio.Task)
+    monkeypatch.setattr(panels, "asyncio", here)
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo")
+        [person] = await made.awaited(table)
+        panel = person.asking(table)[-1]
+        page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
+        made.bot.pictures._kept.clear()
+        asked = len(made.env.http_requests)
+        draw, give, given = made.bot.pictures.hand, panels.give_panel, asyncio.Event()
+
+        async def hand(*what: Any) -> Any:
+            if slow:
+                await given.wait()
+            return await draw(*what)
+
+        async def panel_given(*what: Any, **how: Any) -> None:
+            await give(*what, **how)
+            given.set()
+
+        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        monkeypatch.setattr(panels, "give_panel", panel_given)
+        await person.press(panel, custom_id=page)
+        [answer, *late] = made.env.http_requests[asked:]
+        assert ("attachment://" in str(answer.json)) != slow
+        assert len(late) == slow
+        shown = next(message for message in person.dms() if message.id == panel.id)
+        assert len(alts(shown)) == 1
+        assert controls(shown) != controls(panel)
+        # It shows what the store says: nothing is changed by looking after it.
+        asked = len(made.env.http_requests)
+
+        async def look() -> None:
+            made.bot.house.stir(table)
+
+        await made.as_bot(look())
+        assert not any(r.path.endswith(str(panel.id)) for r in made.env.http_requests[asked:])
+
+
+async def test_a_message_that_was_closed_meanwhile_gets_no_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.panels.PICTURE_PATIENCE", 0.0)
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo")
+        [person] = await made.awaited(table)
+        panel = person.asking(table)[-1]
+        page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
+        made.bot.pictures._kept.clear()
+        draw = made.bot.pictures.hand
+
+        async def hand(sitting: Any, seat: int, *rank: int) -> Any:
+            picture = await draw(sitting, seat, *rank)
+            [record] = await made.store.messages(table, live=True, kind="hand")
+            await made.store.put_message(msgspec.structs.replace(record, digest="changed", live=False))
+            return picture
+
+        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        asked = len(made.env.http_requests)
+        await person.press(panel, custom_id=page)
+        assert len(made.env.http_requests) == asked + 1
+        assert not made.bot.late._due

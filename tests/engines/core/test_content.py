@@ -37,7 +37,7 @@ def test_a_card_file(tmp_path: Path) -> None:
         ('{ verb = "discard" }', "{ n = 1 }", 7, "A2: .*missing required field `verb`"),
         ("[A2]", "[A1]", 5, "Cannot declare"),
         ("[A2]", "[A2", 5, "Expected ']'"),
-        ("{ verb = \"discard\" },\n]", "", 9, "Invalid value"),
+        ('{ verb = "discard" },\n]', "", 9, "Invalid value"),
         ("# Two cards.", "A0 = 7", 2, "A0: Expected `object`, got `int`"),
         ("# Two cards.", "A0 = ", 2, "Invalid value"),
     ],
