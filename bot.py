@@ -191,9 +191,7 @@ def soak(
         def tell(gone: float, presses: int) -> None:
             progress.update(task, completed=min(gone, seconds), description=f"{presses} presses")
 
-        result = asyncio.run(
-            run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think)
-        )
+        result = asyncio.run(run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think))
     show(result, as_json)
 
 
@@ -209,6 +207,7 @@ def simulate(
     players: Annotated[str, typer.Option(help="Computer players by seat, separated by commas.")] = "random",
     options: Annotated[list[str] | None, typer.Option(help="Options of the table: name=value.")] = None,
     journal: Annotated[bool, typer.Option(help="Keep a journal as a real table does.")] = False,
+    jobs: Annotated[int, typer.Option(help="Processes that play at once.")] = 1,
     as_json: Json = False,
 ) -> None:
     """Let computer players play many games, and count."""
@@ -226,6 +225,7 @@ def simulate(
                 players.split(","),
                 options or [],
                 journal=journal,
+                jobs=jobs,
                 progress=lambda done: progress.update(task, completed=done),
             )
         except BadRequest as error:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
+from multiprocessing import get_context
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
 from engines.core.ask import Ask, Option
-from engines.core.chance import Chance
+from engines.core.chance import Unrecorded
 from engines.core.find import games as all_games
 from engines.core.run import Deaf, Hand, bare, playout
 from engines.core.spec import Chooser, Game, GameSpec, Outcome
@@ -25,7 +30,7 @@ from engines.players.random import choose
 
 #: A game at a table that has taken this many answers has no end.
 _ENDLESS = 100_000
-#: The progress is told every so many games.
+#: Games are played in batches of so many, and the progress is told after each.
 _TOLD = 16
 #: Words for a truth, as people type them.
 _TRUTHS = {"true": "true", "on": "true", "1": "true", "false": "false", "off": "false", "0": "false"}
@@ -61,6 +66,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     """Answers in all finished games."""
     decisions_per_s: float
+    """On the wall's clock."""
+    decisions_per_core_s: float
+    """By the time of one processor: what the rules take, however many are at work."""
     median_decisions: float
     """Answers in a finished game."""
     wins: tuple[int, ...]
@@ -83,43 +91,37 @@ def simulate(
     options: Sequence[str] = (),
     *,
     journal: bool = False,
+    jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play ``games`` games to their ends and count. Raises BadRequest before the first.
 
     ``players`` are names of computer players, dealt to the seats over and over; ``options`` are
     ``name=value``. With ``journal`` every answer is judged, numbered and checked as at a real table;
-    the games are the same. ``progress`` hears after every sixteenth game how many are done.
+    the games are the same, and the same in however many processes (``jobs``) they are played.
+    ``progress`` hears after every sixteenth game how many are done.
     """
     spec = find(game, seats)
-    chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
-    play = _journalled if journal else _bare
-    wins, shared = [0] * seats, 0
-    endings: Counter[str] = Counter()
-    lengths: list[int] = []
-    failed: list[Failure] = []
-    # Games leave no cycles behind; looking for some takes a twentieth of the time.
-    collecting = gc.isenabled()
-    gc.disable()
+    options_of(spec, seats, options)
+    _choosers(spec, seats, players)
+    batches = [range(at, min(at + _TOLD, games)) for at in range(0, games, _TOLD)]
+    work = partial(_batch, game, seats, seed, tuple(players), tuple(options), journal)
+    played = _Played()
     begun = perf_counter()
-    for number in range(games):
-        try:
-            length, outcome = play(spec, seats, chosen, seed_of(seed, number), choosers)
-        except Exception as error:
-            # One broken game is counted, and does not take the others with it.
-            failed.append(Failure(number, f"{type(error).__name__}: {error}"))
+    with contextlib.ExitStack() as open_:
+        results: Iterable[_Played]
+        if min(jobs, len(batches)) > 1:
+            # Fresh processes: the caller may run threads.
+            pool = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"))
+            results = open_.enter_context(pool).map(work, batches)
         else:
-            lengths.append(length)
-            endings[outcome.kind] += 1
-            if len(outcome.winners) == 1:
-                wins[outcome.winners[0]] += 1
-            elif outcome.winners:
-                shared += 1
-        if progress is not None and (number % _TOLD == _TOLD - 1 or number + 1 == games):
-            progress(number + 1)
+            results = map(work, batches)
+        for batch, result in zip(batches, results, strict=True):
+            played.add(result)
+            if progress is not None:
+                progress(batch.stop)
     seconds = perf_counter() - begun
-    if collecting:
-        gc.enable()
+    lengths = played.lengths
     return Result(
         game=spec.key,
         seats=seats,
@@ -127,13 +129,73 @@ def simulate(
         finished=len(lengths),
         decisions=sum(lengths),
         decisions_per_s=round(sum(lengths) / seconds, 1) if seconds else 0.0,
+        decisions_per_core_s=round(sum(lengths) / played.busy, 1) if played.busy else 0.0,
         median_decisions=float(median(lengths)) if lengths else 0.0,
-        wins=tuple(wins),
-        shared=shared,
-        endings=dict(endings.most_common()),
+        wins=tuple(played.wins[seat] for seat in range(seats)),
+        shared=played.shared,
+        endings=dict(played.endings.most_common()),
         seconds=round(seconds, 3),
-        failed=tuple(failed),
+        failed=tuple(played.failed),
     )
+
+
+@dataclass
+class _Played:
+    """What came of some games."""
+
+    wins: Counter[int] = field(default_factory=Counter)
+    shared: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    lengths: list[int] = field(default_factory=list)
+    failed: list[Failure] = field(default_factory=list)
+    busy: float = 0.0
+    """Seconds of a processor."""
+
+    def add(self, other: _Played) -> None:
+        """These games too."""
+        self.wins += other.wins
+        self.shared += other.shared
+        self.endings += other.endings
+        self.lengths += other.lengths
+        self.failed += other.failed
+        self.busy += other.busy
+
+
+def _batch(
+    game: str,
+    seats: int,
+    seed: int,
+    players: tuple[str, ...],
+    options: tuple[str, ...],
+    journal: bool,
+    numbers: range,
+) -> _Played:
+    """Play the games of these numbers."""
+    spec = find(game, seats)
+    chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
+    play = _journalled if journal else _bare
+    played = _Played()
+    # Games leave no cycles behind; looking for some takes a twentieth of the time.
+    collecting = gc.isenabled()
+    gc.disable()
+    begun = process_time()
+    for number in numbers:
+        try:
+            length, outcome = play(spec, seats, chosen, seed_of(seed, number), choosers)
+        except Exception as error:
+            # One broken game is counted, and does not take the others with it.
+            played.failed.append(Failure(number, f"{type(error).__name__}: {error}"))
+        else:
+            played.lengths.append(length)
+            played.endings[outcome.kind] += 1
+            if len(outcome.winners) == 1:
+                played.wins[outcome.winners[0]] += 1
+            elif outcome.winners:
+                played.shared += 1
+    played.busy = process_time() - begun
+    if collecting:
+        gc.enable()
+    return played
 
 
 def seed_of(seed: int, number: int) -> bytes:
@@ -188,12 +250,12 @@ def _bare(
     spec: GameSpec[Any], seats: int, options: Any, seed: bytes, choosers: Sequence[Chooser | None]
 ) -> tuple[int, Outcome]:
     """One game by the rules alone: the number of answers, and its end."""
-    g: Game[Any] = Deaf(spec.new(seats, options), Chance(seed))
+    g: Game[Any] = Deaf(spec.new(seats, options), Unrecorded(seed))
     rng = Random(seed)
 
     def hand(chooser: Chooser | None) -> Hand:
         if chooser is None:
-            return lambda ask: choose(ask, rng)
+            return partial(choose, rng=rng)
         return lambda ask: chooser(spec.view(g.s, ask.seat), ask, None, rng)
 
     length = bare(spec, g, [hand(chooser) for chooser in choosers])

@@ -109,8 +109,7 @@ def fits(ask: Ask[Any], choice: object) -> bool:
 
 def _fills(option: Any, choice: Any) -> bool:
     return all(
-        _fits_hole(getattr(option, field), getattr(choice, field))
-        for field in type(option).__struct_fields__
+        _fits_hole(getattr(option, field), getattr(choice, field)) for field in type(option).__struct_fields__
     )
 
 

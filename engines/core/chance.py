@@ -54,7 +54,13 @@ class Chance:
         return word
 
     def _below(self, size: int) -> int:
-        word = self.word()
+        used = self.used
+        if used >> 2 == self._block:
+            # Most words are there already: :meth:`word` without a call.
+            self.used = used + 1
+            word: int = self._words[used & 3]
+        else:
+            word = self.word()
         while word >= _SPAN - size and word >= _SPAN - _SPAN % size:
             word = self.word()
         return word % size
@@ -80,6 +86,21 @@ class Chance:
             order[last], order[other] = order[other], order[last]
         things[:] = [things[place] for place in order]
         self.draws.append(Draw(purpose, at, len(order), tuple(order)))
+
+
+class Unrecorded(Chance):
+    """Chance whose draws nobody will check: for games that are played for their figures alone."""
+
+    def below(self, size: int, purpose: str) -> int:
+        """A number from 0 to ``size - 1``, each as likely."""
+        return self._below(size)
+
+    def shuffle(self, things: list[T], purpose: str) -> None:
+        """Shuffle in place, every order as likely."""
+        below = self._below
+        for last in range(len(things) - 1, 0, -1):
+            other = below(last + 1)
+            things[last], things[other] = things[other], things[last]
 
 
 class Retold(Chance):

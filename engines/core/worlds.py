@@ -30,9 +30,7 @@ def exchangeable(table: Table[S], state: S, seat: int) -> list[list[Slot]]:
     this makes shows the seat something else, or its answers do not fit."""
     now = [{slot.card for slot in group} for group in table.spec.hidden(table.g.s, seat)]
     then = table.spec.hidden(state, seat)
-    return [
-        [slot for slot in group if slot.card in still] for group, still in zip(then, now, strict=True)
-    ]
+    return [[slot for slot in group if slot.card in still] for group, still in zip(then, now, strict=True)]
 
 
 def world(table: Table[S], seat: int, shuffle: Shuffle, seed: bytes | None = None) -> Table[S] | None:

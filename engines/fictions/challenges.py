@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from .cards import CATEGORY, DICE, HENCHMEN, MOTIVATE, PENALTY, PROBLEM_SPOT, REVIVE, WHITE, Challenge, Spot
 from .scenario import Scenario, playing
 from .state import Attempt, State
+
+#: Problems by their Penalty, and by the category that they make harder: most of the time none of them is in
+#: play, and to see that must cost little.
+_WITH = {
+    word: frozenset(card for card, each in PENALTY.items() if each[0] == word)
+    for word in sorted({penalty[0] for penalty in PENALTY.values()})
+}
+_HARDER = {
+    category: frozenset(card for card, each in PENALTY.items() if each[2] == category)
+    for category in sorted(set(CATEGORY.values()))
+}
+
+
+def problems_with(*words: str) -> frozenset[str]:
+    """All Problems with one of these Penalties."""
+    return frozenset().union(*(_WITH[word] for word in words))
+
+
+_ON_DICE = problems_with("no_ideal", "fewer_dice", "fewer_white")
+
+
+def free_of(s: State, cards: frozenset[str]) -> bool:
+    """Whether none of these Problems is in play."""
+    return cards.isdisjoint(chain(*s.problems))
 
 
 def available(s: State) -> list[Spot]:
@@ -28,26 +53,25 @@ def available(s: State) -> list[Spot]:
 
 def penalised(s: State, seat: int, word: str) -> int:
     """The sum of a Penalty's numbers that a seat suffers now, or how many of it (FI-101, FI-106)."""
-    total = 0
+    total, about = 0, _WITH[word]
+    if free_of(s, about):
+        return 0
     for holder, held in enumerate(s.problems):
-        for card in held:
+        for card in about.intersection(held):
             penalty = PENALTY[card]
-            if penalty[0] == word and (penalty[3] or holder == seat):
+            if (penalty[3] or holder == seat) and not (penalty[4] and playing(s).barred):
                 total += penalty[1]
-                if penalty[4] and playing(s).barred:
-                    total -= penalty[1]
     return total
 
 
 def harder_by_category(s: State, ideal: str) -> int:
     """CATEGORY_HARDER Problems on this Expertise."""
-    total = 0
-    category = CATEGORY[ideal]
+    total, about = 0, _HARDER[CATEGORY[ideal]]
+    if free_of(s, about):
+        return 0
     for held in s.problems:
-        for card in held:
-            penalty = PENALTY[card]
-            if penalty[2] == category and not (penalty[4] and playing(s).barred):
-                total += 1
+        for card in about.intersection(held):
+            total += not (PENALTY[card][4] and playing(s).barred)
     return total
 
 
@@ -81,12 +105,17 @@ def white_available(s: State) -> int:
     return WHITE - penalised(s, -1, "fewer_white")
 
 
-def each_dice(s: State, seat: int, spot: Spot, crew: Sequence[str], doubled: Sequence[str] = ()) -> list[int]:
-    """White dice that each of a crew gives (FI-039 to FI-042, up to DOUBLE)."""
-    top = 2 if penalised(s, seat, "no_ideal") else 3
+def each_dice(
+    s: State, seat: int, spot: Spot, crew: Sequence[str], doubled: Sequence[str] = (), top: int = 0
+) -> list[int]:
+    """White dice that each of a crew gives (FI-039 to FI-042, up to DOUBLE). ``top``: what one
+    Expertise gives at most, where that is known."""
+    if not top:
+        top = 2 if penalised(s, seat, "no_ideal") else 3
     home = spot.location and playing(s).locations and spot.location
     if not home and not doubled:
-        return [min(top, DICE[card, spot.ideal]) for card in crew]
+        ideal = spot.ideal
+        return [n if (n := DICE[card, ideal]) < top else top for card in crew]
     dice = []
     for card in crew:
         n = min(top, DICE[card, spot.ideal])
@@ -98,11 +127,21 @@ def each_dice(s: State, seat: int, spot: Spot, crew: Sequence[str], doubled: Seq
     return dice
 
 
+def tally(s: State, attempt: Attempt, spot: Spot) -> tuple[list[int], int, int]:
+    """White dice that each of the crew gives, the sum with all that changes it, and how many there are."""
+    seat = attempt.seat
+    top, fewer, there = 3, 0, WHITE
+    if not free_of(s, _ON_DICE):
+        top = 2 if penalised(s, seat, "no_ideal") else 3
+        fewer, there = penalised(s, seat, "fewer_dice"), white_available(s)
+    each = each_dice(s, seat, spot, attempt.crew, attempt.doubled, top)
+    return each, sum(each) + attempt.dice - fewer, there
+
+
 def white_dice(s: State, attempt: Attempt, spot: Spot) -> int:
     """White dice of an Attempt, in the order of FI-042."""
-    n = sum(each_dice(s, attempt.seat, spot, attempt.crew, attempt.doubled)) + attempt.dice
-    n -= penalised(s, attempt.seat, "fewer_dice")
-    return max(1, min(n, white_available(s)))
+    _, n, there = tally(s, attempt, spot)
+    return max(1, min(n, there))
 
 
 def allowed_red(s: State, seat: int) -> bool:
@@ -127,12 +166,15 @@ __all__ = [
     "cubes",
     "difficulty",
     "each_dice",
+    "free_of",
     "harder_by_category",
     "is_problem",
     "missing",
     "most_crew",
     "penalised",
     "playing",
+    "problems_with",
+    "tally",
     "white_available",
     "white_dice",
 ]

@@ -8,6 +8,8 @@ from .moves import Die
 from .scenario import playing, spot_at
 from .state import Attempt, State
 
+_WORTH = {face: int(face) for face in NUMBERS}
+
 
 def dice_of(attempt: Attempt) -> list[Die]:
     """All dice with their faces, white first."""
@@ -44,10 +46,10 @@ def factor(attempt: Attempt) -> int:
 
 def result(s: State, attempt: Attempt) -> int:
     """The Result now (FI-060)."""
-    values = numbers(attempt)
+    values = [_WORTH[each] for each in attempt.white if each in _WORTH]
     total = sum(values)
-    if values:
-        total += values[0] * (factor(attempt) - 1)
+    if values and attempt.red_face:
+        total += max(values) * (factor(attempt) - 1)
     scenario = playing(s)
     if scenario.levels:
         total += scenario.prestige(spot_at(s, attempt.challenge), attempt.crew)

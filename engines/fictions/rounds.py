@@ -45,9 +45,11 @@ def starter(g: G) -> Steps:
     s = g.s
     seats = list(range(s.seats))
     options = [VoteStarter(seat) for seat in seats]
-    count = yield from ballot(g, "starter", options, lambda each: str(each.seat), options[by_rule(s, seats)])
+    # Among several an abstention is the default, whoever the rule would name.
+    default = options[by_rule(s, seats) if s.players == 1 else 0]
+    count = yield from ballot(g, "starter", options, lambda each: str(each.seat), default)
     tied = [int(name) for name in leading(count)] or seats
-    s.starter = by_rule(s, tied)
+    s.starter = by_rule(s, tied) if len(tied) > 1 else tied[0]
     s.starts[s.starter] += 1
     g.tell(Starter(s.starter))
     s.phase = "problems"
@@ -156,7 +158,10 @@ def _police(g: G) -> None:
 
 def fingerprints(s: State) -> int:
     """All Fingerprints in play (FI-118, FI-120)."""
-    return playing(s).fingerprints(s) + sum(fingerprints_of(s, seat) for seat in range(s.seats))
+    total = playing(s).fingerprints(s)
+    for seat in range(s.seats):
+        total += fingerprints_of(s, seat)
+    return total
 
 
 def convicted(s: State) -> bool:

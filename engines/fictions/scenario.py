@@ -66,6 +66,10 @@ class Scenario(ABC):
         self.printed: dict[str, Printed] = printed
         self.cards: dict[str, Spot] = {k: spot_of(k, p) for k, p in printed.items() if p.kind != "board"}
         self.board: dict[str, Spot] = {k: spot_of(k, p) for k, p in printed.items() if p.kind == "board"}
+        boards = {"revive": REVIVE, "motivate": MOTIVATE}
+        self.all: dict[str, Spot] = {**boards, **self.board, **self.cards, **PROBLEM_SPOT}
+        """Every Challenge there can be, by key."""
+        self.several_ways = type(self).ways is not Scenario.ways
         self.file = file
         self.check()
 
@@ -198,10 +202,4 @@ def playing(s: State) -> Scenario:
 
 def spot_at(s: State, key: Challenge) -> Spot:
     """A Challenge of this game by its key; raises KeyError."""
-    spot = PROBLEM_SPOT.get(key)
-    if spot is None:
-        scenario = playing(s)
-        spot = scenario.cards.get(key) or scenario.board.get(key)
-    if spot is None:
-        spot = {"revive": REVIVE, "motivate": MOTIVATE}[key]
-    return spot
+    return playing(s).all[key]

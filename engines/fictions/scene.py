@@ -117,7 +117,10 @@ def problem_spots(s: State) -> list[Spot]:
 
 def fingerprints_of(s: State, seat: int) -> int:
     """Fingerprints on a seat's Problems."""
-    return sum(PROBLEM_SPOT[card].fingerprint for card in s.problems[seat])
+    total = 0
+    for card in s.problems[seat]:
+        total += PROBLEM_SPOT[card].fingerprint
+    return total
 
 
 def token_on_card(s: State) -> bool:

@@ -20,8 +20,9 @@ from .cards import (
     WHITE_FACES,
     Challenge,
     Henchman,
+    Spot,
 )
-from .challenges import difficulty, white_dice
+from .challenges import difficulty, free_of, problems_with, tally
 from .events import Given, Helped, KnockedOut, Solved
 from .moves import Die, Solve, Use, UseDice, UseDie, UseFor, UseOn
 from .scenario import playing, spot_at
@@ -30,73 +31,85 @@ from .state import Attempt, State
 
 SKILLS = (Use, UseDie, UseDice, UseOn, UseFor, Solve)
 #: Ids of Henchmen by the window of their Skill.
-_IN: dict[str, frozenset[str]] = {
+FITTING: dict[str, frozenset[str]] = {
     name: frozenset(card for card, figure in HENCHMEN.items() if figure.skill.verb in words)
     for name, words in (("before", BEFORE), ("after", AFTER), ("idle", IDLE))
 }
 
 
-#: Henchmen whose Skill may be played between actions: for a quick look at a hand.
-IDLERS = _IN["idle"]
+#: Problems that keep somebody from Skills.
+MUTING = problems_with("no_skills", "no_help")
+
+
+def muted(s: State) -> tuple[int, ...]:
+    """Seats that may not play Skills at all; public (NO_SKILLS, NO_HELP)."""
+    found: tuple[int, ...] = ()
+    if free_of(s, MUTING):
+        return found
+    for holder, held in enumerate(s.problems):
+        for card in held:
+            word = PENALTY[card][0]
+            if word == "no_skills":
+                found += (holder,)
+            elif word == "no_help":
+                found += tuple(seat for seat in range(s.seats) if seat != s.turn)
+    return found
 
 
 def may_play(s: State, seat: int) -> bool:
     """Whether a seat may play Skills at all; public (NO_SKILLS, NO_HELP)."""
-    for holder, held in enumerate(s.problems):
-        for card in held:
-            word = PENALTY[card][0]
-            if (word == "no_skills" and holder == seat) or (word == "no_help" and seat != s.turn):
-                return False
-    return True
+    return seat not in muted(s)
 
 
-def offers(s: State, seat: int, window: str) -> list[Option]:
+def offers(s: State, seat: int, window: str, silent: tuple[int, ...] | None = None) -> list[Option]:
     """All ways in which a seat may play a Skill of its hand now; ``window`` is before, after or idle.
 
-    What could do nothing is not offered (FI-075).
+    What could do nothing is not offered (FI-075). ``silent``: :func:`muted`, where that is known.
     """
-    fitting, hand = _IN[window], s.hands[seat]
-    if fitting.isdisjoint(hand) or not may_play(s, seat):
+    fitting, hand = FITTING[window], s.hands[seat]
+    if fitting.isdisjoint(hand) or seat in (muted(s) if silent is None else silent):
         return []
     cards = [card for card in hand if card in fitting]
     if playing(s).barred:
         cards = [card for card in cards if not HENCHMEN[card].barred]
     found: list[Option] = []
-    for card in cards:
-        if window == "idle":
+    a = s.attempt
+    if window == "idle":
+        for card in cards:
             found += _idle(s, card)
-        elif s.attempt is not None:
-            found += (_before if window == "before" else _after)(s, s.attempt, card)
+    elif a is not None:
+        spot = spot_at(s, a.challenge)
+        if window == "before":
+            for card in cards:
+                found += _before(s, a, card, spot)
+        else:
+            for card in cards:
+                found += _after(s, a, card, spot)
     return found
 
 
-def _before(s: State, a: Attempt, card: Henchman) -> Iterable[Option]:
-    skill, spot = HENCHMEN[card].skill, spot_at(s, a.challenge)
+def _before(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option]:
+    skill = HENCHMEN[card].skill
     if skill.verb == "diff":
         return (Use(card),) if difficulty(s, spot, a) > 1 else ()
-    now = white_dice(s, a, spot)
+    each, n, there = tally(s, a, spot)
+    now = max(1, min(n, there))
     if skill.verb == "dice":
-        a.dice += skill.n
-        more = white_dice(s, a, spot) > now
-        a.dice -= skill.n
-        return (Use(card),) if more else ()
-    useful = []
-    for one in a.crew:
-        if one not in a.doubled:
-            a.doubled.append(one)
-            if white_dice(s, a, spot) > now:
-                useful.append(UseOn(card, one))
-            a.doubled.pop()
-    return useful
+        return (Use(card),) if min(n + skill.n, there) > now else ()
+    return [
+        UseOn(card, one)
+        for one, more in zip(a.crew, each, strict=True)
+        if one not in a.doubled and min(n + more, there) > now
+    ]
 
 
-def _after(s: State, a: Attempt, card: Henchman) -> Iterable[Option]:
+def _after(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option]:
     skill = HENCHMEN[card].skill
     verb, n = skill.verb, skill.n
     if verb == "add":
         return (Use(card),)
     if verb == "diff":
-        return (Use(card),) if difficulty(s, spot_at(s, a.challenge), a) > 1 else ()
+        return (Use(card),) if difficulty(s, spot, a) > 1 else ()
     if verb == "shield":
         return (Use(card),) if dice.damage(s, a) else ()
     if verb == "red":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from operator import itemgetter
 from typing import Any
@@ -11,13 +13,15 @@ from engines.core.ask import Ask, Option, Steps, one
 from . import penalties, skills
 from .attempt import attempt
 from .cards import HENCHMEN, Challenge, Henchman
-from .challenges import available, most_crew, penalised
+from .challenges import available, free_of, most_crew, penalised, problems_with
 from .events import Rallied, Skipped
 from .moves import Act, EndTurn, More, Prefer, Rally, Recruit, RecruitTwo, Skip, Stop
-from .scenario import playing
+from .scenario import PLAIN, playing
 from .scene import G, draw_henchmen
 from .state import State, full_actions, owner
 
+#: Problems that change what may be done in a turn; seldom is one of them in play.
+_ON_TURNS = problems_with("lone_henchman", "slow_recruit") | skills.MUTING
 RECRUIT, RECRUIT_TWO, MORE, STOP = Recruit(), RecruitTwo(), More(), Stop()
 RALLY, SKIP, END_TURN = Rally(), Skip(), EndTurn()
 
@@ -37,6 +41,9 @@ _WISHES = {stand: _wishes(*stand) for stand in product((True, False), repeat=4)}
 
 #: By Challenge and way: every Attempt at it, made once and found by its crew's number (:func:`_numbers`).
 _ACTS: dict[tuple[str, str], list[Act]] = {}
+_PLAIN_ACTS: dict[str, list[Act]] = {}
+#: Challenges that are the same in every Scenario, and have no ways of its own.
+_SHARED = ("problem", "revive", "motivate")
 _NUMBER: dict[str, int] = {card: at for at, card in enumerate(HENCHMEN, 1)}
 _SPAN = len(HENCHMEN) + 1
 
@@ -51,6 +58,8 @@ def _table(key: Challenge, way: str) -> list[Act]:
         for beside, other in enumerate(cards, 1):
             table[at * _SPAN + beside] = Act(key, way, (card, other))
     _ACTS[key, way] = table
+    if way == "plain":
+        _PLAIN_ACTS[key] = table
     return table
 
 
@@ -69,22 +78,26 @@ def begin(g: G, seat: int) -> None:
     s.actions = max(1, full_actions(s) - penalised(s, seat, "fewer_actions"))
 
 
-def acts(s: State, seat: int) -> list[Option]:
-    """Every Attempt that a seat could begin: each Challenge, each way, one Henchman or two."""
+def acts(s: State, seat: int, *, pairs: bool | None = None) -> list[Option]:
+    """Every Attempt that a seat could begin: each Challenge, each way, one Henchman or two. ``pairs``:
+    whether it may commit two, where that is known."""
     hand = s.hands[seat]
     if not hand:
         return []
-    numbers = _numbers(hand, most_crew(s, seat) > 1)
-    # Listing Attempts is most of the engine's work: many are looked up at once.
-    crews = itemgetter(*numbers, numbers[-1])
+    numbers = _numbers(hand, most_crew(s, seat) > 1 if pairs is None else pairs)
+    # Listing Attempts is most of the engine's work: many are looked up at once. A getter of one number
+    # alone would give no tuple.
+    crews = itemgetter(*numbers) if len(numbers) > 1 else lambda table: (table[numbers[0]],)
     scenario = playing(s)
     found: list[Option] = []
     for spot in available(s):
-        ways = scenario.ways(s, spot) if spot.kind not in ("problem", "revive", "motivate") else ("plain",)
+        key = spot.key
+        ways = scenario.ways(s, spot) if scenario.several_ways and spot.kind not in _SHARED else PLAIN
+        if ways is PLAIN:
+            found += crews(_PLAIN_ACTS.get(key) or _table(key, "plain"))
+            continue
         for way in ways:
-            table = _ACTS.get((spot.key, way)) or _table(spot.key, way)
-            found += crews(table)
-            del found[-1]
+            found += crews(_ACTS.get((key, way)) or _table(key, way))
     return found
 
 
@@ -100,44 +113,70 @@ def can_rally(s: State) -> bool:
     return bool(s.exhausted) and playing(s).can_rally(s)
 
 
+def _idle(seat: int, may: tuple[Option, ...], tick: int) -> Ask[Any]:
+    """What a seat may do while another has the turn."""
+    return Ask(seat, "idle", may, must=False, about=tick)
+
+
+#: For who has no Skill to play, which is most seats at most times.
+_idle_alone = lru_cache(4096)(_idle)
+
+
 def _asks(s: State) -> tuple[Ask[Any], ...]:
     seat, me = s.turn, owner(s, s.turn)
-    options = acts(s, seat)
+    calm = free_of(s, _ON_TURNS)
+    options = acts(s, seat, pairs=calm or None)
     if s.clan:
         options.append(RECRUIT)
-        if len(s.clan) > 1 and not penalised(s, seat, "slow_recruit"):
+        if len(s.clan) > 1 and (calm or not penalised(s, seat, "slow_recruit")):
             options.append(RECRUIT_TWO)
     if can_rally(s):
         options.append(RALLY)
     options += (SKIP, END_TURN)
     about = (s.actions, s.tick)
     asks: list[Ask[Any]] = []
+    may: Sequence[Option]
+    idlers, silent = skills.FITTING["idle"], () if calm else skills.muted(s)
     for other in range(s.seats):
+        may = () if idlers.isdisjoint(s.hands[other]) else skills.offers(s, other, "idle", silent)
         if other == seat or s.players == 1:
-            options += skills.offers(s, other, "idle")
+            options += may
         else:
-            may: tuple[Option, ...] = wishes(s, other)
-            if not skills.IDLERS.isdisjoint(s.hands[other]):
-                may = (*skills.offers(s, other, "idle"), *may)
-            asks.append(Ask(other, "idle", may, must=False, about=s.tick))
+            wished = wishes(s, other)
+            asks.append(_idle(other, (*may, *wished), s.tick) if may else _idle_alone(other, wished, s.tick))
     options += wishes(s, me)
     asks.insert(0, Ask(me, "turn", tuple(options), END_TURN, True, about, "turn_timer"))
     return tuple(asks)
 
 
+def _wished(s: State, asks: tuple[Ask[Any], ...], who: int) -> tuple[Ask[Any], ...]:
+    """The asks after a wish: only what its player may wish now, which stands last, is another."""
+    may = wishes(s, who)
+    return tuple(
+        Ask(who, ask.kind, ask.options[: -len(may)] + may, ask.default, ask.must, ask.about, ask.clock)
+        if ask.seat == who
+        else ask
+        for ask in asks
+    )
+
+
 def action(g: G) -> Steps:
     """One action of the active seat, and whatever is played or wished before it."""
     s = g.s
+    asks = _asks(s)
     while True:
-        who, choice = yield _asks(s)
+        who, choice = yield asks
         if isinstance(choice, Prefer):
             wish(s, who, choice)
-        elif isinstance(choice, Rally):
+            asks = _wished(s, asks, who)
+            continue
+        if isinstance(choice, Rally):
             rally(g)
         elif isinstance(choice, skills.SKILLS):
             skills.play(g, choice)
         else:
             break
+        asks = _asks(s)
     if isinstance(choice, Act):
         s.actions -= 1
         yield from attempt(g, choice)

@@ -34,9 +34,18 @@ def can_be_asked(s: State, seat: int) -> bool:
     return seat != s.turn and may_help(s, seat)
 
 
-def _others(s: State) -> list[int]:
+def _others(s: State, silent: tuple[int, ...] | None = None) -> list[int]:
     """Seats that a help window asks; in a solo game there is none (FI-142)."""
-    return [seat for seat in range(s.seats) if can_be_asked(s, seat)] if s.players > 1 else []
+    if s.players == 1:
+        return []
+    prefs = s.prefs
+    if silent is None:
+        silent = skills.muted(s)
+    return [
+        seat
+        for seat, hand in enumerate(s.hands)
+        if hand and prefs[seat].auto_pass == "off" and seat != s.turn and seat not in silent
+    ]
 
 
 def _open(a: Attempt, seats: list[int]) -> None:
@@ -53,12 +62,15 @@ class Window:
     def __init__(self, s: State, a: Attempt, window: str, quiet: tuple[Quiet, ...], own: Own) -> None:
         self.s, self.a, self.window, self.quiet, self.own = s, a, window, quiet, own
         self.me = owner(s, a.seat)
+        self.fitting = skills.FITTING[window]
         self.asks: dict[int, Ask[Any]] = {}
         self.about: tuple[Any, ...] = ()
+        self.silent: tuple[int, ...] = ()
 
     def renew(self) -> None:
         """Something that all answers rest on has changed."""
         s, a = self.s, self.a
+        self.silent = skills.muted(s)
         self.asks.clear()
         self.about = (
             a.challenge,
@@ -77,7 +89,7 @@ class Window:
             if seat == a.seat:
                 continue
             if seat in a.asked:
-                may = (*self.quiet, *skills.offers(s, seat, self.window))
+                may = (*self.quiet, *skills.offers(s, seat, self.window, self.silent))
                 self.asks[seat] = Ask(seat, "help", may, QUIET[0], True, self.about, "help_window")
             else:
                 self._late(seat)
@@ -115,7 +127,8 @@ class Window:
         free = not a.asked or a.graced
         options, default = self.own(s, a, free)
         for seat in (a.seat,) if s.players > 1 else range(s.seats):
-            options += skills.offers(s, seat, self.window)
+            if not self.fitting.isdisjoint(s.hands[seat]):
+                options += skills.offers(s, seat, self.window, self.silent)
         kind = a.stage
         if free:
             self.asks[self.me] = Ask(self.me, kind, tuple(options), default, True, self.about, "turn_timer")
@@ -124,7 +137,9 @@ class Window:
 
     def _late(self, seat: int) -> None:
         """Who was heard may still help."""
-        if may := skills.offers(self.s, seat, self.window):
+        if self.fitting.isdisjoint(self.s.hands[seat]):
+            return
+        if may := skills.offers(self.s, seat, self.window, self.silent):
             self.asks[seat] = Ask(seat, "help", tuple(may), must=False, about=self.about)
 
 
@@ -156,7 +171,7 @@ def _ready(s: State, a: Attempt, free: bool) -> tuple[list[Option], Option]:
     options: list[Option] = [ROLLS["plain"]]
     if red:
         options.append(ROLLS["red"])
-    if not a.windows and _others(s):
+    if not a.windows and s.players > 1 and _others(s):
         options.append(ASK_FIRST)
     return options, default
 

@@ -129,8 +129,7 @@ def _lead(seen: FixerView, unseen: list[str], lane: LaneView, side: int, card: s
     mine = _marker(seen, lane, side) + _breaks(seen, lane, side)
     theirs = _marker(seen, lane, 1 - side) + _breaks(seen, lane, 1 - side)
     followed = holds * (
-        beaten * (-number(card) - theirs)
-        + (1.0 - beaten) * ((number(below[0]) if below else 2.0) + mine)
+        beaten * (-number(card) - theirs) + (1.0 - beaten) * ((number(below[0]) if below else 2.0) + mine)
     )
     hunted = [other for other in unseen if suit(other) == HUNTER[letter]]
     strikes = 1.0 - (1.0 - chance) ** len(hunted)

@@ -15,7 +15,7 @@ from host.simulate import BadRequest, Result, find, options_of, simulate
 
 def figures(result: Result) -> dict[str, Any]:
     """All but what the clock says."""
-    return {**msgspec.to_builtins(result), "seconds": 0, "decisions_per_s": 0}
+    return {**msgspec.to_builtins(result), "seconds": 0, "decisions_per_s": 0, "decisions_per_core_s": 0}
 
 
 @pytest.mark.parametrize("journal", [False, True])
@@ -32,10 +32,11 @@ def test_every_game_is_counted_once(seats: int, journal: bool) -> None:
 
 
 def test_the_same_seed_plays_the_same_games_with_a_journal_and_without() -> None:
-    wanted = ("fixer", 3, 12, 5, ["steady", "random"], ["exchange=on", "long_game=1"])
+    wanted = ("fixer", 3, 35, 5, ["steady", "random"], ["exchange=on", "long_game=1"])
     first = figures(simulate(*wanted))
     assert figures(simulate(*wanted)) == first
     assert figures(simulate(*wanted, journal=True)) == first
+    assert figures(simulate(*wanted, jobs=2)) == first
     assert figures(simulate(*wanted[:3], 6, *wanted[4:])) != first
 
 
