@@ -1,0 +1,1 @@
+"""Le Pro's pictures: a view and its scene in, a picture, its alt text or its description out."""

@@ -1,0 +1,112 @@
+"""What lies and stands on the ring: hat cards, pawns, the space that is being played."""
+
+from __future__ import annotations
+
+from engines.lepro.cards import ADVENTURES
+from engines.lepro.view import LeproView, space
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Box, Canvas
+from render.kit.icons import icon
+from render.kit.palette import mix
+from render.kit.scene import Scene
+
+from . import look
+from .parts import mark
+from .phrase import does, say, type_name
+from .ring import CELL, EDGE, STREET, cell, height
+
+CORNERS = (0, 9, 18, 27)
+#: Most pawns on the street before a space; before a corner there is room for one.
+ROOM = 3
+
+
+def pawns(canvas: Canvas, view: LeproView, scene: Scene, side: int) -> None:
+    """Hat cards first, then every pawn in play, the active one marked."""
+    hats = dict(view.hats)
+    for at, card in hats.items():
+        _hat(canvas, cell(at, side), at, card, scene)
+    by: dict[int, list[int]] = {}
+    for seat, player in enumerate(view.players):
+        if not player.out:
+            by.setdefault(player.space, []).append(seat)
+    active = view.turn if view.phase != "over" else -1
+    for at, seats in by.items():
+        box = cell(at, side)
+        if active in seats:
+            left, top, right, bottom = box
+            shapes.frame(canvas, (left - 3, top - 3, right + 3, bottom + 3), 9, look.WHITE, 4)
+            shapes.frame(canvas, (left + 1, top + 1, right - 1, bottom - 1), 6, look.SEATS[active], 6)
+        _stand(canvas, box, at, seats, active, side)
+
+
+def _stand(canvas: Canvas, box: Box, at: int, seats: list[int], active: int, side: int) -> None:
+    """The pawns of one space: beside it on the street, and on it those that find no room there."""
+    seats = sorted(seats, key=lambda seat: seat != active)
+    room = 1 if at in CORNERS else ROOM
+    _crowd(canvas, box, at, seats[room:])
+    seats = sorted(seats[:room])
+    left, top, right, bottom = box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    street = EDGE + CELL + STREET / 2
+    size, step = (44, 48) if len(seats) < 3 else (34, 40)
+    for place, seat in enumerate(seats):
+        shift = (place - (len(seats) - 1) / 2) * step
+        if at in CORNERS:
+            spot = (street if x < WIDTH / 2 else WIDTH - street, street if at < 18 else height(side) - street)
+        elif at < 9:
+            spot = (x + shift, street)
+        elif at < 18:
+            spot = (WIDTH - street, y + shift)
+        elif at < 27:
+            spot = (x + shift, height(side) - street)
+        else:
+            spot = (street, y + shift)
+        _pawn(canvas, seat, spot, size, seat == active)
+
+
+def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int]) -> None:
+    """Pawns on the space itself, where its picture was; number and name stay."""
+    if not seats:
+        return
+    left, top, right, bottom = box
+    if len(seats) > 2:
+        canvas.rect((left + 38, top + 8, right - 8, bottom - 42), look.tone(space(at)[0])[0])
+        canvas.rect((left + 8, top + 40, right - 8, bottom - 42), look.tone(space(at)[0])[0])
+    spots = [(left + 60, 0), (left + 22, 0), (left + 98, 0), (left + 62, -38), (left + 98, -38)]
+    for place, seat in enumerate(seats):
+        x, up = spots[place]
+        _pawn(canvas, seat, (x, (top + bottom) / 2 + 4 + up), 32, False)
+
+
+def _pawn(canvas: Canvas, seat: int, at: tuple[float, float], size: int, active: bool) -> None:
+    if active:
+        shapes.shape(canvas, "circle", at, size + 18, look.GOLD)
+        shapes.shape(canvas, "circle", at, size + 10, look.NIGHT)
+    mark(canvas, seat, at, size, look.WHITE)
+
+
+def _hat(canvas: Canvas, box: Box, at: int, card: str, scene: Scene) -> None:
+    """A space with a hat card: a red band with what it does; the picture is smaller."""
+    left, top, right, bottom = box
+    word = space(at)[0]
+    fill, ink = look.tone(word)
+    shapes.plate(canvas, box, 7, fill)
+    t.text(canvas, (left + 11, top + 24), str(at), look.GOTHIC, 34, mix(ink, fill, 0.28))
+    icon(canvas, look.ICON[word], (right - 34, top + 23), 38, ink)
+    middle = (top + bottom) / 2 + 1
+    band = (left, round(middle - 18), right, round(middle + 20))
+    canvas.rect(band, look.NIGHT if fill == look.RED else look.RED)
+    icon(canvas, "top-hat", (left + 19, middle + 1), 30, look.CREAM)
+    words = dotted_short(scene, card)
+    words, size = t.fit(words, look.GOTHIC, 34, right - left - 42, 24)
+    t.text(canvas, (left + 38, middle + 1), words, look.GOTHIC, size, look.CREAM)
+    name, size = t.fit(type_name(scene, word), look.GOTHIC, 38, right - left - 8, 32)
+    t.text(canvas, ((left + right) / 2, bottom - 20), name, look.GOTHIC, size, ink, "mm")
+
+
+def dotted_short(scene: Scene, card: str) -> str:
+    """What a hat card does, in the fewest words."""
+    what = ADVENTURES[card].do[0]
+    key = f"pic-hat-{what.verb}"
+    return say(scene, key, n=what.n) if scene.say.has(key) else does(scene, what)

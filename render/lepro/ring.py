@@ -1,0 +1,146 @@
+"""The ring of 36 spaces around the street: what never changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.lepro.cards import SPACES
+from engines.lepro.view import space
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Box, Canvas, base
+from render.kit.icons import icon
+from render.kit.palette import mix
+from render.kit.scene import Scene
+
+from . import look
+from .parts import edging, fans
+from .phrase import type_name
+
+EDGE = 20
+CELL = 124
+STREET = 56
+#: Left and right end of what lies inside the street.
+INNER = (EDGE + CELL + STREET, WIDTH - EDGE - CELL - STREET)
+TOP = INNER[0]
+
+
+def height(side: int) -> int:
+    """Height of a board whose side spaces are ``side`` pixels high."""
+    return 2 * EDGE + 2 * CELL + 8 * side
+
+
+def cell(at: int, side: int) -> Box:
+    """The tile of a space."""
+    line = at // 9
+    if line == 0:
+        column, row = at, 0
+    elif line == 1:
+        column, row = 9, at - 9
+    elif line == 2:
+        column, row = 27 - at, 9
+    else:
+        column, row = 0, 36 - at
+    tops = [EDGE, *(EDGE + CELL + side * k for k in range(8)), EDGE + CELL + 8 * side]
+    high = CELL if row in (0, 9) else side
+    left = EDGE + column * CELL
+    return left + 2, tops[row] + 2, left + CELL - 2, tops[row] + high - 2
+
+
+@lru_cache(4)
+def _half(width: int, high: int) -> Image.Image:
+    """The lower right half of a double space."""
+    big = Image.new("L", (width * 2, high * 2))
+    ImageDraw.Draw(big).polygon([(width * 2, 0), (width * 2, high * 2), (0, high * 2)], fill=255)
+    out = Image.new("L", (width, high))
+    out.paste(big.reduce(2), (0, 0), shapes.rounded(width, high, 7))
+    return out
+
+
+@lru_cache(1)
+def _head() -> Image.Image:
+    """An arrow head that points right."""
+    big = Image.new("L", (88, 88))
+    ImageDraw.Draw(big).polygon([(9, 0), (84, 44), (9, 88)], fill=255)
+    return big.reduce(4)
+
+
+def _single(canvas: Canvas, box: Box, at: int, scene: Scene, size: int) -> None:
+    left, top, right, bottom = box
+    word = space(at)[0]
+    fill, ink = look.tone(word)
+    shapes.plate(canvas, box, 7, fill)
+    if word == "refuge":
+        shapes.frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 5, look.NIGHT, 3)
+    t.text(canvas, (left + 11, top + 24), str(at), look.GOTHIC, 34, mix(ink, fill, 0.28))
+    icon(canvas, look.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - 14), size, ink)
+    name, high = t.fit(type_name(scene, word), look.GOTHIC, 40, right - left - 8, 34)
+    t.text(canvas, ((left + right) / 2, bottom - 22), name, look.GOTHIC, high, ink, "mm")
+
+
+def _double(canvas: Canvas, box: Box, at: int, scene: Scene) -> None:
+    left, top, right, bottom = box
+    first, second = space(at)
+    fill, ink = look.tone(first)
+    other, dark = look.tone(second)
+    if other == fill:
+        other = mix(fill, look.NIGHT, 0.16)
+    shapes.plate(canvas, box, 7, fill)
+    canvas.stamp(_half(right - left, bottom - top), (left, top), other)
+    canvas.draw.line((left + 4, bottom - 4, right - 4, top + 4), fill=look.NIGHT, width=3)
+    middle = (top + bottom) // 2
+    icon(canvas, look.ICON[first], (left + 25, middle - 4), 36, ink)
+    icon(canvas, look.ICON[second], (right - 25, middle + 4), 36, dark)
+    room = right - left - 24
+    name, size = t.fit(type_name(scene, first), look.GOTHIC, 34, room, 26)
+    t.text(canvas, (left + 8, top + 21), name, look.GOTHIC, size, ink)
+    name, size = t.fit(type_name(scene, second), look.GOTHIC, 34, room, 26)
+    t.text(canvas, (right - 7, bottom - 20), name, look.GOTHIC, size, dark, "rm")
+    shapes.shape(canvas, "circle", ((left + right) / 2, middle), 40, look.NIGHT)
+    t.text(canvas, ((left + right) / 2, middle), str(at), look.GOTHIC, 32, look.CREAM, "mm")
+
+
+def _arrows(canvas: Canvas, high: int) -> None:
+    """The dashed line along the street and the way round, clockwise."""
+    middle = EDGE + CELL + STREET // 2
+    box = (middle, middle, WIDTH - middle, high - middle)
+    shapes.frame(canvas, box, 8, mix(look.STREET, look.CREAM, 0.55), 3, 26)
+    head = _head()
+    for turns, x, y in (
+        (None, WIDTH // 2, middle),
+        (Image.Transpose.ROTATE_270, WIDTH - middle, high // 2),
+        (Image.Transpose.ROTATE_180, WIDTH // 2, high - middle),
+        (Image.Transpose.ROTATE_90, middle, high // 2),
+    ):
+        across = y == middle or y == high - middle
+        wide, tall = (46, 6) if across else (6, 46)
+        canvas.rect((x - wide, y - tall, x + wide, y + tall), look.STREET)
+        for step in (-28, 0, 28):
+            drawn = head if turns is None else head.transpose(turns)
+            canvas.stamp(drawn, (x - 11 + (step if across else 0), y - 11 + (0 if across else step)), look.GOLD)
+
+
+def ring(side: int, scene: Scene) -> Canvas:
+    """The board without pawns, from the cached base of its height and language."""
+
+    def make() -> Canvas:
+        high = height(side)
+        canvas = Canvas.blank(high, look.NIGHT)
+        edging(canvas, (3, 3, WIDTH - 3, high - 3))
+        inner = EDGE + CELL
+        canvas.rect((inner, inner, WIDTH - inner, high - inner), look.STREET)
+        _arrows(canvas, high)
+        canvas.rect((INNER[0], TOP, INNER[1], high - TOP), look.GREEN)
+        fans(canvas, (INNER[0], TOP, INNER[1], TOP + 116))
+        shapes.frame(canvas, (INNER[0], TOP, INNER[1], high - TOP), 10, look.GOLD, 4)
+        for at in range(SPACES):
+            box = cell(at, side)
+            if len(space(at)) == 1:
+                _single(canvas, box, at, scene, min(66 + (box[3] - box[1] - 120) // 2, 88))
+            else:
+                _double(canvas, box, at, scene)
+        return canvas
+
+    return base(f"lepro-{side}-{scene.say.locale}", make)

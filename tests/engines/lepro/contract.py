@@ -1,0 +1,21 @@
+"""What the tests over every game need to know of Le Pro."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.lepro.cards import DECKS
+from engines.lepro.state import START_CASH, State
+from engines.lepro.till import all_cards
+
+
+def conserved(s: State) -> Counter[str]:
+    """Every printed card wherever it lies, and all money (cash and treasury)."""
+    places = [*s.draws.values(), *s.used.values(), s.gone, list(s.hats.values())]
+    places += [all_cards(player) for player in s.players]
+    places.append([s.looked] if s.looked is not None else [])
+    printed = {card for cards in DECKS.values() for card in cards}
+    count = Counter(card for place in places for card in place if card in printed)
+    money = s.treasury + sum(player.cash for player in s.players)
+    count["money"] = money // START_CASH if money % START_CASH == 0 else -1
+    return count
