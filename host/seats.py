@@ -12,8 +12,8 @@ from engines.players import CARETAKER
 from .errors import Sorry
 from .house import House, now
 from .lobby import NAME_LENGTH
-from .play import clocks, computers, playing
-from .sitting import Sitting
+from .play import clocks, computers, keep, playing
+from .sitting import Sitting, options_of
 
 
 async def _write(house: House, sitting: Sitting, seat: SeatRecord, **table: Any) -> None:
@@ -43,9 +43,17 @@ def _next_host(sitting: Sitting, leaver: int) -> int | None:
     return None if longest is None else longest.user
 
 
+def _for_good(sitting: Sitting) -> bool:
+    """Whether a leaver's seat goes out of the game: the caretaker only answers what is asked already."""
+    spec = sitting.spec
+    if spec.retire is None or spec.retires is None or sitting.record.status != "playing":
+        return False
+    return spec.retires(options_of(spec, sitting.record))
+
+
 async def leave(house: House, table: str, user: int) -> Sitting:
-    """Leave a game: the seat is offered to others, and the computer plays it meanwhile. When the
-    last person leaves, the game is void (FX-152)."""
+    """Leave a game: the seat is offered to others, and the computer plays it meanwhile; or it goes for
+    good, where the table's options say so. When the last person leaves, the game is void (FX-152)."""
     async with house.lock(table):
         sitting = await house.sit(table)
         if sitting.record.status != "paused":
@@ -54,12 +62,15 @@ async def leave(house: House, table: str, user: int) -> Sitting:
         if mine is None:
             raise Sorry("not-seated", table=table)
         heir = _next_host(sitting, user)
-        empty = msgspec.structs.replace(mine, user=None, player=CARETAKER, open=True)
+        for_good = _for_good(sitting)
+        empty = msgspec.structs.replace(mine, user=None, player=CARETAKER, open=not for_good)
         if heir is None:
             await _write(house, sitting, empty, status="void", ended=now())
         else:
             host = heir if sitting.record.host == user else sitting.record.host
             await _write(house, sitting, empty, host=host)
+            if for_good:
+                await keep(house, sitting, sitting.live().retire(mine.seat), user=user)
         return sitting
 
 

@@ -150,6 +150,8 @@ class GameSpec(Generic[S]):
     """``keeps_seats(options)``: whether seats stay as they were taken; else they are drawn at the start."""
     retire: Callable[[Game[S], int], Steps | None] | None = None
     """A seat leaves for good; a step of its own. None: its seat is simply played on."""
+    retires: Callable[[Any], bool] | None = None
+    """``retires(options)``: whether whoever leaves leaves for good, instead of offering the seat."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
     notes: Mapping[str, tuple[int, int]] = field(default_factory=dict)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engines.core.spec import GameSpec
 
+from . import steady
+from .briefs import about
 from .events import EVENTS
+from .hints import group, hint, on_board, rank
 from .moves import CHOICES
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
@@ -28,5 +31,12 @@ SPEC: GameSpec[State] = GameSpec(
     moment=moment,
     outcome=outcome,
     retire=retire,
+    retires=lambda options: options.leaver_mode == 1,
+    players={"steady": steady.choose},
+    hint=hint,
+    group=group,
+    rank=rank,
+    about=about,
+    on_board=on_board,
     notes={"minutes": (60, 120)},
 )

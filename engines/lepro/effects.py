@@ -95,7 +95,9 @@ def recruit(g: G, seat: int) -> Steps:
         pair = sorted((card, other), key=lambda each: (-men(each), each))
         for each in pair:
             g.tell(Drew(seat, each))
+        g.s.pair = pair
         card = (yield from one(ask(seat, "recruit", [Take(each) for each in pair], about=tuple(pair)))).card
+        g.s.pair = []
         discard(g, *(each for each in pair if each != card))
     keep(g, seat, card)
 

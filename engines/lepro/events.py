@@ -315,10 +315,11 @@ class Recorded(Event, frozen=True):
 
 
 class Fallen(Event, frozen=True):
-    """A player is out; ``retired``: of his own will."""
+    """A player is out; ``retired``: of his own will. ``cards``: all that he held, if anything (LP-240)."""
 
     seat: Seat
     retired: bool = False
+    cards: tuple[Card, ...] | None = None
 
 
 class Extra(Event, frozen=True):

@@ -35,7 +35,9 @@ def arrest(g: G, seat: int, column: str) -> Steps:
         pair = sorted((card, other), key=lambda each: (_cost(player.cash, each, column, True), each))
         show(g, seat, pair[0])
         show(g, seat, pair[1])
+        s.pair = pair
         card = (yield from one(ask(seat, "verdict", [Take(each) for each in pair]))).card
+        s.pair = []
         discard(g, *(each for each in pair if each != card))
     discard(g, card)
     show(g, seat, card)
@@ -77,11 +79,12 @@ def fall(g: G, seat: int, retired: bool = False) -> None:
     """A player leaves the game: cards to their piles, cash to the treasury (LP-239 to LP-248)."""
     s, player = g.s, g.s.players[seat]
     g.learn()
-    discard(g, *all_cards(player))
+    cards = all_cards(player)
+    discard(g, *cards)
     s.treasury += player.cash
     fallen = 1 + sum(bool(other.fallen) for other in s.players)
     s.players[seat] = type(player)(
         player.character, cash=0, space=-1, men_acquired=player.men_acquired, fallen=fallen
     )
-    g.tell(Fallen(seat, retired))
+    g.tell(Fallen(seat, retired, tuple(cards) or None))
     last_one(g, "retired" if retired else "last")

@@ -11,7 +11,7 @@ from .events import Dealt, FirstRolls
 from .law import fall
 from .state import State
 from .till import G, keep, take
-from .turn import turn
+from .turn import pass_on, turn
 
 
 def step(g: G) -> Steps | None:
@@ -61,9 +61,7 @@ def retire(g: G, seat: int) -> Steps | None:
         return None
     fall(g, seat, retired=True)
     if s.phase == "turn" and s.turn == seat:
-        alive = [other for other, player in enumerate(s.players) if not player.fallen]
-        s.turn = next(at for k in range(1, s.seats + 1) if (at := (seat + k) % s.seats) in alive)
-        s.again = False
+        pass_on(g)
     return None
 
 

@@ -154,8 +154,9 @@ def collection(g: G, seat: int) -> Steps:
         options += [PlayStar(card) for card in stars(s, seat, "on_collection")]
         choice = yield from one(ask(seat, "collection", [*options, Pay()]))
         if isinstance(choice, ReturnProtection):
-            discard(g, player.protections.pop())
-            g.tell(StarPlayed(seat, Card("T01")))
+            returned = player.protections.pop()
+            discard(g, returned)
+            g.tell(StarPlayed(seat, returned))
             return
         if isinstance(choice, PlayStar):
             spend_star(g, seat, choice.card)

@@ -130,6 +130,8 @@ class State(msgspec.Struct):
     """The last card that all saw."""
     looked: Card | None = None
     """The car that is looked at."""
+    pair: list[Card] = msgspec.field(default_factory=list)
+    """Two cards that all see, of which one is being chosen (Advocate, Recruiter)."""
     closing: bool = False
     """A buyer has reached or passed Refuge: the game ends with this turn (LP-254)."""
     totals: list[list[int]] = msgspec.field(default_factory=list)

@@ -45,7 +45,7 @@ from .moves import (
     Shift,
     Victim,
 )
-from .state import Landing, Roll, State, ceil100, held, in_play, others, strength, target
+from .state import Landing, Roll, State, ceil100, held, others, strength, target
 from .till import REACTION, G, ask, discard, gain, hand_over, may_play, spend_star, stars
 
 PER_MAN, EXACT = 100, 500
@@ -148,8 +148,9 @@ def _star(g: G, seat: int, choice: Option) -> Steps:
 def _change(g: G, seat: int, die: int) -> Steps:
     """The die may be changed: by the Driver first, then by a star card (LP-058 to LP-060)."""
     s, player = g.s, g.s.players[seat]
+    shifted = False
     while True:
-        drives = player.character == "driver" and die == 6 and not player.driven
+        drives = player.character == "driver" and die == 6 and not (player.driven or shifted)
         if not drives and not (player.stars and may_play(s)):
             return die
         options: list[Option] = [_KEEP]
@@ -162,11 +163,13 @@ def _change(g: G, seat: int, die: int) -> Steps:
             return die
         if isinstance(choice, Drive):
             die, player.driven = 5, True
+            s.roll = Roll(seat, "turn", [die])
             g.tell(Rolled(seat, die, "driven"))
         else:
             spend_star(g, seat, choice.card)
             g.tell(StarPlayed(seat, choice.card))
-            die = choice.face
+            die, shifted = choice.face, True
+            s.roll = Roll(seat, "turn", [die])
             g.tell(Rolled(seat, die, "shifted"))
 
 
@@ -293,12 +296,16 @@ def _end(g: G) -> None:
     if s.extra and not s.players[s.turn].fallen:
         s.again = True
         return
+    pass_on(g)
+
+
+def pass_on(g: G) -> None:
+    """The turn goes on clockwise; when it comes to or past the first player's seat, a round is complete
+    (LP-072, LP-263)."""
+    s = g.s
     s.again = False
-    alive = in_play(s)
-    order = [(s.turn + k) % s.seats for k in range(1, s.seats + 1)]
-    following = next(seat for seat in order if seat in alive)
-    first = next(seat for seat in [(s.first + k) % s.seats for k in range(s.seats)] if seat in alive)
-    if following == first:
+    following = others(s, s.turn)[0]
+    if (following - s.first) % s.seats < (s.turn - s.first) % s.seats:
         if s.options.round_limit and s.round >= s.options.round_limit:
             count(g, "limit")
             return

@@ -125,6 +125,8 @@ class LeproView(msgspec.Struct, frozen=True):
     """The car that is looked at."""
     men_plus: int
     price_plus: int
+    no_arrest: bool
+    """An arrest on this landing has no effect."""
     closing: bool
     draws: tuple[tuple[str, int], ...]
     """Sizes of the draw piles."""
@@ -173,6 +175,7 @@ def view(s: State, seat: int | None) -> LeproView:
         looked=s.looked,
         men_plus=s.landing.men_plus,
         price_plus=s.landing.price_plus,
+        no_arrest=s.landing.no_arrest,
         closing=s.closing,
         draws=tuple((name, len(cards)) for name, cards in s.draws.items()),
         used=tuple((name, len(cards)) for name, cards in s.used.items()),

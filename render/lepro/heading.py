@@ -45,7 +45,12 @@ def head(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
     room = plate[2] - plate[0] - 32
 
     def who(names: Sequence[str]) -> str:
-        return say(scene, "pic-buyers", names=joined(scene, [names[seat] for seat in view.buyers]), n=len(view.buyers))
+        return say(
+            scene,
+            "pic-buyers",
+            names=joined(scene, [names[seat] for seat in view.buyers]),
+            n=len(view.buyers),
+        )
 
     words, size = fitted(scene, len(view.players), who, look.LIMELIGHT, 38, room, 30)
     t.text(canvas, (left + 16, middle - 18), words, look.LIMELIGHT, size, look.CREAM)
@@ -87,14 +92,16 @@ def banner(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
     if view.again:
         now = say(scene, "pic-again", now=now)
     wide = min(t.length(now, look.GOTHIC, 40), 250)
-    whose = fitted(scene, len(view.players), lambda names: names[view.turn], look.LIMELIGHT, 46, edge - x - wide - 14, 32)
+    whose = fitted(
+        scene, len(view.players), lambda names: names[view.turn], look.LIMELIGHT, 46, edge - x - wide - 14, 32
+    )
     x += t.text(canvas, (x, middle), whose[0], look.LIMELIGHT, whose[1], look.NIGHT) + 14
     now, size = t.fit(now, look.GOTHIC, 44, edge - x, 30)
     t.text(canvas, (x, middle + 1), now, look.GOTHIC, size, look.NIGHT)
 
 
 def last_card(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
-    """The last card that all saw, or the car that is looked at: picture, title, effect; its text if there is room."""
+    """The last card that all saw, or the car on offer: picture, title, effect; text if there is room."""
     left, top, right, bottom = box
     card = view.looked or view.shown
     high = bottom - top

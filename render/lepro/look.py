@@ -19,7 +19,7 @@ PALE = ink("#B9CDB9")
 """Quiet words on dark ground."""
 OLIVE = ink("#665F43")
 """Quiet words on cream."""
-FADED = mix(NIGHT, CREAM, 0.30)
+FADED = mix(NIGHT, CREAM, 0.34)
 """Nothing to count, on dark ground."""
 WAN = mix(CREAM, NIGHT, 0.24)
 """The same on cream."""
@@ -29,9 +29,7 @@ WHITE = (255, 255, 255)
 LIMELIGHT = Face("limelight", 400, 0.3)
 GOTHIC = Face("league-gothic", 400)
 
-SEATS: tuple[Ink, ...] = tuple(
-    map(ink, ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#CC79A7", "#56B4E9"))
-)
+SEATS: tuple[Ink, ...] = tuple(map(ink, ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#CC79A7", "#56B4E9")))
 SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, NIGHT, NIGHT, NIGHT)
 
 ICON = {
@@ -49,7 +47,11 @@ ICON = {
     "protection": "checked-shield",
     "exchange": "card-exchange",
 }
-_SAFE, _RISK, _PAY = ("refuge", "protection", "passage", "exchange"), ("adventure", "robbery", "boxe"), "collection"
+_SAFE, _RISK, _PAY = (
+    ("refuge", "protection", "passage", "exchange"),
+    ("adventure", "robbery", "boxe"),
+    "collection",
+)
 #: The picture of each deck.
 DECK_ICON = {
     "adventure": "treasure-map",

@@ -36,7 +36,9 @@ def _scale(side: int) -> Image.Image:
     middle = side * _SHARP / 2
     for radius in (0.48, 0.34, 0.2):
         reach = side * _SHARP * radius
-        pen.ellipse((middle - reach, middle - reach, middle + reach, middle + reach), outline=255, width=2 * _SHARP)
+        pen.ellipse(
+            (middle - reach, middle - reach, middle + reach, middle + reach), outline=255, width=2 * _SHARP
+        )
     return big.reduce(_SHARP)
 
 
@@ -71,7 +73,9 @@ def page(height: int) -> Canvas:
     return _page(height) if height > TALLEST else base("lepro", _page, height)
 
 
-def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.CREAM) -> None:
+def mark(
+    canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.CREAM
+) -> None:
     """A seat's shape and letter in its colour."""
     tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
 
@@ -81,7 +85,9 @@ def die(canvas: Canvas, at: tuple[float, float], face: int, size: int) -> None:
     left, top = round(at[0] - size / 2), round(at[1] - size / 2)
     shapes.plate(canvas, (left, top, left + size, top + size), size // 6, look.WHITE, look.NIGHT, 3)
     for x, y in _SPOTS.get(face, ()):
-        shapes.shape(canvas, "circle", (at[0] + x * size * 0.26, at[1] + y * size * 0.26), size // 5, look.NIGHT)
+        shapes.shape(
+            canvas, "circle", (at[0] + x * size * 0.26, at[1] + y * size * 0.26), size // 5, look.NIGHT
+        )
 
 
 def dice(canvas: Canvas, left: float, middle: float, faces: tuple[int, ...], size: int) -> float:
@@ -98,7 +104,14 @@ def pill_width(words: str, high: int = 44, name: str = "") -> int:
 
 
 def pill(
-    canvas: Canvas, left: float, middle: float, words: str, fill: Ink, ink: Ink, high: int = 44, name: str = ""
+    canvas: Canvas,
+    left: float,
+    middle: float,
+    words: str,
+    fill: Ink,
+    ink: Ink,
+    high: int = 44,
+    name: str = "",
 ) -> None:
     """A round label, perhaps with an icon before its words."""
     wide, x, top = pill_width(words, high, name), round(left), round(middle - high / 2)
@@ -108,10 +121,17 @@ def pill(
     t.text(canvas, (x + wide - high / 2 + 4, middle), words, look.GOTHIC, round(high * 0.8), ink, "rm")
 
 
-def counter(canvas: Canvas, left: float, middle: float, name: str, value: str, inks: tuple[Ink, Ink], size: int = 40) -> float:
+def counter(
+    canvas: Canvas, left: float, middle: float, name: str, value: str, inks: tuple[Ink, Ink], size: int = 40
+) -> float:
     """An icon and a number right of it; returns the right end."""
     icon(canvas, name, (left + size / 2, middle), size, inks[0])
-    return left + size + 6 + t.text(canvas, (left + size + 6, middle), value, look.GOTHIC, round(size * 1.08), inks[1])
+    return (
+        left
+        + size
+        + 6
+        + t.text(canvas, (left + size + 6, middle), value, look.GOTHIC, round(size * 1.08), inks[1])
+    )
 
 
 def panel(canvas: Canvas, box: Box, fill: Ink = look.CREAM, line: Ink = look.GOLD) -> None:

@@ -80,11 +80,16 @@ def does(scene: Scene, what: Effect, long: bool = False) -> str:
     return say(scene, f"effect-{what.verb}" + ("" if long else ".short"), n=what.n, **args)
 
 
+def effects(scene: Scene, card: str) -> str:
+    """What an Adventure does, without the space it lies on."""
+    return dotted(scene, [does(scene, one) for one in ADVENTURES[card].do])
+
+
 def brief(scene: Scene, card: str) -> str:
-    """What a card does or is worth, in short; may be empty."""
+    """What a card does or is worth, in short, or its deck's name."""
     if card in ADVENTURES:
         where = ADVENTURES[card].space
-        words = dotted(scene, [does(scene, one) for one in ADVENTURES[card].do])
+        words = effects(scene, card)
         return say(scene, "pic-hat", space=type_name(scene, where), words=words) if where else words
     if card in MISSIONS:
         m = MISSIONS[card]
@@ -105,7 +110,7 @@ def brief(scene: Scene, card: str) -> str:
         return say(scene, "pic-fine", commerce=verdict.commerce, bank=verdict.bank)
     if card in HALVES:
         return say(scene, "pic-half")
-    return maybe(scene, f"pic-value-{deck_of(card)}", n=VALUE.get(card, 0))
+    return maybe(scene, f"pic-value-{deck_of(card)}", deck(scene, deck_of(card)), n=VALUE.get(card, 0))
 
 
 def seat_word(scene: Scene, seat: int) -> str:

@@ -119,7 +119,9 @@ def _arrows(canvas: Canvas, high: int) -> None:
         canvas.rect((x - wide, y - tall, x + wide, y + tall), look.STREET)
         for step in (-28, 0, 28):
             drawn = head if turns is None else head.transpose(turns)
-            canvas.stamp(drawn, (x - 11 + (step if across else 0), y - 11 + (0 if across else step)), look.GOLD)
+            canvas.stamp(
+                drawn, (x - 11 + (step if across else 0), y - 11 + (0 if across else step)), look.GOLD
+            )
 
 
 def ring(side: int, scene: Scene) -> Canvas:

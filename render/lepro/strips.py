@@ -83,7 +83,9 @@ def _name(canvas: Canvas, box: Box, view: LeproView, scene: Scene, seat: int, ti
     mark(canvas, seat, (left + 44, y), 46)
     edge = right - 16.0
     if not player.out:
-        edge -= t.text(canvas, (edge, y), money(scene, player.cash), look.LIMELIGHT, 48, tint.strong, "rm") + 16
+        edge -= (
+            t.text(canvas, (edge, y), money(scene, player.cash), look.LIMELIGHT, 48, tint.strong, "rm") + 16
+        )
     for words, fill, ink, name in reversed(marks(view, scene, seat)):
         edge -= pill_width(words, 42, name)
         pill(canvas, edge, y, words, fill, ink, 42, name)
@@ -98,7 +100,9 @@ def _name(canvas: Canvas, box: Box, view: LeproView, scene: Scene, seat: int, ti
     x += t.text(canvas, (x, y), name, look.LIMELIGHT, size, tint.ink) + 14
     if role and edge - x > 60:
         role, size = t.fit(role, look.GOTHIC, 38, edge - x, 30)
-        t.text(canvas, (x, y + 2), role, look.GOTHIC, size, tint.quiet if tint.fill == look.CREAM else look.GOLD)
+        t.text(
+            canvas, (x, y + 2), role, look.GOTHIC, size, tint.quiet if tint.fill == look.CREAM else look.GOLD
+        )
 
 
 def marks(view: LeproView, scene: Scene, seat: int) -> list[tuple[str, Ink, Ink, str]]:
@@ -133,7 +137,7 @@ def _car(canvas: Canvas, x: float, middle: float, player: PlayerView, scene: Sce
     car = player.car
     icon(canvas, "city-car", (x + 24, middle), 48, tint.ink if car else tint.none)
     if car is None:
-        t.text(canvas, (x + 58, middle), say(scene, "pic-no-car"), look.GOTHIC, 36, tint.none)
+        t.text(canvas, (x + 58, middle), say(scene, "pic-no-car"), look.GOTHIC, 36, tint.quiet)
         return
     x += 56
     x += t.text(canvas, (x, middle), money(scene, car.price), look.GOTHIC, 40, tint.ink) + 12
@@ -158,14 +162,16 @@ def under_icon(card: str) -> str:
     return look.DECK_ICON.get(word, look.DECK_ICON["adventure"])
 
 
-def _boxer(canvas: Canvas, sides: tuple[int, int], middle: float, player: PlayerView, scene: Scene, tint: Tint) -> None:
+def _boxer(
+    canvas: Canvas, sides: tuple[int, int], middle: float, player: PlayerView, scene: Scene, tint: Tint
+) -> None:
     """Face down, or its dice and prizes; a prize that is won is struck through."""
     x = float(sides[0])
     boxer = player.boxer
     icon(canvas, "boxing-glove", (x + 22, middle), 42, tint.ink if boxer else tint.none)
     x += 56
     if boxer is None:
-        t.text(canvas, (x, middle), say(scene, "pic-no-boxer"), look.GOTHIC, 36, tint.none)
+        t.text(canvas, (x, middle), say(scene, "pic-no-boxer"), look.GOTHIC, 36, tint.quiet)
         return
     if not boxer.dice:
         t.text(canvas, (x, middle), say(scene, "pic-hidden"), look.GOTHIC, 36, tint.quiet)

@@ -36,7 +36,12 @@ def meaning(view: LeproView, scene: Scene, roll: RollView) -> tuple[str, str]:
 def landed(view: LeproView, scene: Scene, seat: int) -> str:
     """Where a pawn stands: "Robbery 25"."""
     at = view.players[seat].space
-    return say(scene, "pic-pair", about=say(scene, "pic-slash").join(type_name(scene, one) for one in space(at)), value=at)
+    return say(
+        scene,
+        "pic-pair",
+        about=say(scene, "pic-slash").join(type_name(scene, one) for one in space(at)),
+        value=at,
+    )
 
 
 def _size(view: LeproView) -> int:

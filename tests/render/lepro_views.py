@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
-import msgspec
-
+from engines.core.table import Table
 from engines.core.words import Words
-from engines.lepro.cards import BOARD, CARS, CHARACTERS, HALVES, Card
-from engines.lepro.state import RECORD_COST, Options, Roll, State, ceil100, gems, held, new
-from engines.lepro.view import LeproView, Place, gem_value, total, view
+from engines.lepro import SPEC
+from engines.lepro.cards import BOARD, CARS, CHARACTERS, DECKS, HALVES, VALUE, Card
+from engines.lepro.count import gem_value
+from engines.lepro.state import RECORD_COST, Options, Player, Roll, State, ceil100, gems, held, new
+from engines.lepro.view import LeproView, view
 from render.kit.scene import Scene
 
 WORDS = Words(Path(__file__).parents[2] / "engines" / "lepro" / "words")
@@ -57,7 +59,13 @@ def mid(players: int = 4, seed: int = 3) -> State:
         player.cash = rng.randrange(4, 420) * 100
         player.space = rng.randrange(36)
         player.fought = seat % 2 == 1
-        for deck, most in (("pearl", 4), ("diamond", 4), ("investment", 4), ("recruitment", 4), ("protection", 2)):
+        for deck, most in (
+            ("pearl", 4),
+            ("diamond", 4),
+            ("investment", 4),
+            ("recruitment", 4),
+            ("protection", 2),
+        ):
             for _ in range(rng.randrange(most + 1)):
                 held(player, deck).append(s.draws[deck].pop())
         for _ in range(seat % 3):
@@ -66,7 +74,8 @@ def mid(players: int = 4, seed: int = 3) -> State:
         player.missions = MISSIONS[seat * 2 : seat * 2 + rng.randrange(3)]
         if seat != 2:
             player.car = s.draws["automobile"].pop()
-            player.under_car = [Card("M16"), Card("R09")][: CARS[player.car].factor - 1]
+            player.under_car = [Card("M16"), Card("R09")][: max(0, CARS[player.car].factor - 1)]
+        player.men_acquired = sum(VALUE[card] for card in player.recruits) + seat
         player.beaten = [Card("B01")] * (seat % 2)
     s.players[1].space = 25
     s.players[-1].buyer, s.players[-1].cash = True, 50_300
@@ -79,6 +88,8 @@ def mid(players: int = 4, seed: int = 3) -> State:
 def crowded(players: int = 6) -> State:
     """As much of everything as there may be: long rows, two buyers, all pawns on a corner."""
     s = mid(players)
+    for deck, half in zip(("pearl", "diamond"), HALVES, strict=True):
+        s.draws[deck] = [card for card in DECKS[deck] if card != half]
     for player in s.players:
         player.cash, player.space, player.buyer, player.missed, player.claim = 123_400, 0, True, 2, 1_600
         player.stars, player.missions = list(STARS), list(MISSIONS)
@@ -98,15 +109,16 @@ def crowded(players: int = 6) -> State:
 def gone(players: int = 3) -> State:
     """A game in which one is out."""
     s = mid(players)
-    out = s.players[0]
-    s.players[0] = type(out)(out.character, cash=0, fallen=1)
+    s.players[0] = Player(s.players[0].character, cash=0, fallen=1)
     return s
 
 
-def with_roll(what: str, dice: list[int], against: Sequence[int] = (), shown: str = "A46", **changed: object) -> State:
+def with_roll(
+    what: str, dice: list[int], against: Sequence[int] = (), shown: str | None = "A46", **changed: object
+) -> State:
     """A game of four with these last dice."""
     s = mid(4)
-    s.roll, s.shown = Roll(1, what, dice, list(against), 3 if against else -1), Card(shown)
+    s.roll, s.shown = Roll(1, what, dice, list(against), 3 if against else -1), Card(shown) if shown else None
     for name, value in changed.items():
         setattr(s, name, value)
     return s
@@ -121,35 +133,42 @@ def on(players: int, *spaces: int) -> State:
 
 
 def seen(s: State, seat: int | None = None) -> LeproView:
-    """The view of a state; of the end with its places."""
-    if s.phase != "over":
-        return view(s, seat)
-    s.phase = "turn"
-    hands = [view(s, at).hand for at in range(s.seats)]
-    made = view(s, seat)
-    s.phase = "over"
-    places = [_place(s, at) for at in range(s.seats)]
-    places.sort(key=lambda one: (one.out, -one.total))
-    places[0] = msgspec.structs.replace(places[0], winner=True)
-    found = tuple(hand for hand in hands if hand is not None)
-    return msgspec.structs.replace(made, phase="over", hands=found, places=tuple(places))
+    """The view of a state."""
+    return view(s, seat)
 
 
-def _place(s: State, seat: int) -> Place:
+def _parts(s: State, seat: int) -> list[int]:
     player = s.players[seat]
     if player.fallen:
-        return Place(seat, True, 0, 0, 0, 0, 0, False)
-    records = RECORD_COST * len(player.records)
-    car = CARS[player.car].price if player.car is not None else 0
+        return []
+    records = -RECORD_COST * len(player.records)
     worth = ceil100(gem_value(gems(player)) / 2)
-    return Place(seat, False, player.cash, records, worth, car, total(player), False)
+    car = CARS[player.car].price if player.car is not None else 0
+    return [player.cash, records, worth, car, player.cash + records + worth + car]
 
 
 def over(players: int = 4, ending: str = "buyer") -> State:
     """The end of a game."""
-    s = mid(players) if ending == "buyer" else gone(players)
+    s = mid(players)
+    for seat in range(players - 1 if ending == "last" else 0):
+        s.players[seat] = Player(s.players[seat].character, cash=0, fallen=seat + 1)
     s.phase, s.ending = "over", ending
+    s.totals = [_parts(s, seat) if ending == "buyer" else [] for seat in range(players)]
     return s
+
+
+def play(players: int, seed: int, options: Options | None = None) -> Iterator[Table[Any]]:
+    """A real game, at each question, with answers taken at random half of the time."""
+    table, _ = Table.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    rng = Random(seed)
+    while table.outcome is None:
+        yield table
+        seat = table.awaited[0]
+        choice = table.default(seat)
+        if rng.random() < 0.5:
+            choice = rng.choice(table.asks[seat].options)
+        table.answer(seat, choice)
+    yield table
 
 
 Made = Callable[[], State]

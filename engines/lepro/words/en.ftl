@@ -161,7 +161,7 @@ character-safecracker = The Safecracker
 character-captain = The Captain
     .about = You count as two men instead of one.
 
-## The columns of a fine, and dice by what they are for
+## The columns of a fine
 column-commerce = shop
 column-bank = bank
 
@@ -235,6 +235,42 @@ effect-call_debt = A player of your choice pays you up to ${ $n }.
     .short = +${ $n } from one
 effect-sell_share = Sell one share for a third of its pair's price.
     .short = sell 1 share
+
+does = { $verb ->
+        [gain] { effect-gain }
+        [gain_per_man] { effect-gain_per_man }
+        [gain_if_car] { effect-gain_if_car }
+        [lose] { effect-lose }
+        [lose_per_record] { effect-lose_per_record }
+        [lose_per_gem] { effect-lose_per_gem }
+        [lose_half] { effect-lose_half }
+        [lose_if_car] { effect-lose_if_car }
+        [lose_man] { effect-lose_man }
+        [draw] { effect-draw }
+        [arrest] { effect-arrest }
+        [miss_turn] { effect-miss_turn }
+        [extra_turn] { effect-extra_turn }
+        [move_to] { effect-move_to }
+        [move_back] { effect-move_back }
+        [take_each] { effect-take_each }
+        [give_each] { effect-give_each }
+        [take_one] { effect-take_one }
+        [take_man] { effect-take_man }
+        [men_plus] { effect-men_plus }
+        [price_plus] { effect-price_plus }
+        [no_arrest] { effect-no_arrest }
+        [free_item] { effect-free_item }
+        [free_share] { effect-free_share }
+        [skip_collection] { effect-skip_collection }
+        [cancel_arrest] { effect-cancel_arrest }
+        [choose_die] { effect-choose_die }
+        [shift_die] { effect-shift_die }
+        [clear_record] { effect-clear_record }
+        [visit_expert] { effect-visit_expert }
+        [visit_brocanteur] { effect-visit_brocanteur }
+        [call_debt] { effect-call_debt }
+       *[sell_share] { effect-sell_share }
+    }
 
 ## When a card works
 when-now = at once
@@ -347,6 +383,54 @@ ask-claim = There is money for you at Refuge. Claim it before your turn is over.
     .public = claim the Refuge money
     .button = Claim
     .short = claim
+
+## What to know when asked
+about-hat = Here lies { $card }: { does }
+about-robbery = The die says a { $deck } robbery. You have ${ $cash } for a fine, and { $records ->
+        [0] no record
+        [one] one record
+       *[other] two records: another one, and you are OUT
+    }.
+about-car = { $card }: ${ $price } now, ${ $sale } from a Brocanteur later, { $factor ->
+        [0] not to be saved if it is hit
+        [one] saved once if it is hit
+       *[other] saved twice if it is hit
+    }.
+about-hit = { $rammer } has run into your { $card }.
+about-price = It costs ${ $price }, and you have ${ $cash }.
+about-claim = Waiting for you: ${ $amount }.
+
+## Beside options
+group-card = { $card }
+hint-worth = worth ${ $value }
+hint-brings = brings ${ $value }
+hint-does = { does }
+hint-men = { $men ->
+        [one] one man
+       *[other] { $men } men
+    }
+hint-job = { $men ->
+        [one] one man
+       *[other] { $men } men
+    }, ${ $pay }{ $risk ->
+        [0] {""}
+       *[other] , arrest on { $risk } or less
+    }
+hint-verdict = { $fine ->
+        [0] a Criminal Record
+       *[other] a fine of ${ $fine }
+    }
+hint-boxer = { $dice ->
+        [0] nobody has seen him fight
+        [one] one die
+       *[other] { $dice } dice
+    }{ $victories ->
+        [0] {""}
+        [one] , one victory
+       *[other] , { $victories } victories
+    }
+hint-car = { $card }, factor { $factor }
+hint-purse = holds ${ $cash }
 
 ## Options
 option-rolldie = Roll
@@ -587,7 +671,7 @@ event-victory = { $card } wins for { $seat }: the { $victory ->
 
 ## What happened: Missions, robberies and the Passage
 event-succeeded = { $seat } carries out { $card }, paid with ${ $amount }.
-event-failed = { $seat } has not men enough for { $card }.
+event-failed = { $seat } has too few men for { $card }.
 event-risked = { $seat } rolls { $die } for the risk: { $caught ->
         [yes] caught
        *[no] all quiet
@@ -619,7 +703,10 @@ event-recorded = { $seat } { $cleared ->
 event-fallen = { $seat } { $retired ->
         [yes] retires from the business
        *[no] is out of the game: the law has the last word
-    }.
+    }{ $cards ->
+        [none] .
+       *[other] , and turns out all pockets: { $cards }.
+    }
 
 ## What happened: the end
 event-counted = { $seat } counts { $total } dollars.

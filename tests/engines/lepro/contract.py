@@ -13,7 +13,7 @@ def conserved(s: State) -> Counter[str]:
     """Every printed card wherever it lies, and all money (cash and treasury)."""
     places = [*s.draws.values(), *s.used.values(), s.gone, list(s.hats.values())]
     places += [all_cards(player) for player in s.players]
-    places.append([s.looked] if s.looked is not None else [])
+    places += [[s.looked] if s.looked is not None else [], s.pair]
     printed = {card for cards in DECKS.values() for card in cards}
     count = Counter(card for place in places for card in place if card in printed)
     money = s.treasury + sum(player.cash for player in s.players)

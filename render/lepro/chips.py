@@ -1,0 +1,96 @@
+"""Round labels in lines: as many as fit, and at the end how many are left over."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.lepro.cards import HALVES, VALUE
+from engines.lepro.view import Hand
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.palette import Ink
+from render.kit.scene import Scene
+
+from . import look
+from .phrase import money, say, title
+
+HIGH = 52
+GAP = 8
+_SIZE = 40
+
+
+class Chip(NamedTuple):
+    """An icon and a few words."""
+
+    icon: str
+    words: str
+    fill: Ink = look.LEAF
+    ink: Ink = look.CREAM
+
+
+def _wide(chip: Chip) -> int:
+    return round(t.length(chip.words, look.GOTHIC, _SIZE)) + (68 if chip.words else 56)
+
+
+def rows(chips: list[Chip], room: int, most: int = 99) -> list[list[Chip]]:
+    """Chips in lines of at most ``room`` pixels; beyond ``most`` lines the last one tells how many more."""
+    out: list[list[Chip]] = []
+    used = 0
+    for chip in chips:
+        wide = _wide(chip) + GAP
+        if not out or used + wide > room:
+            out.append([])
+            used = 0
+        out[-1].append(chip)
+        used += wide
+    if len(out) > most:
+        left = sum(len(line) for line in out[most:]) + 1
+        out = out[:most]
+        out[-1][-1] = Chip("", f"+{left}", look.NIGHT)
+    return out
+
+
+def height(lines: list[list[Chip]]) -> int:
+    """Height of the lines."""
+    return len(lines) * (HIGH + GAP)
+
+
+def draw(canvas: Canvas, left: int, top: int, lines: list[list[Chip]]) -> int:
+    """Draw the lines; returns the lower end."""
+    for line in lines:
+        x = left
+        for chip in line:
+            wide = _wide(chip)
+            shapes.plate(canvas, (x, top, x + wide, top + HIGH), 10, chip.fill)
+            if chip.icon:
+                icon(canvas, chip.icon, (x + 28, top + HIGH / 2), 38, chip.ink)
+            t.text(
+                canvas,
+                (x + (54 if chip.icon else 16), top + HIGH / 2),
+                chip.words,
+                look.GOTHIC,
+                _SIZE,
+                chip.ink,
+            )
+            x += wide + GAP
+        top += HIGH + GAP
+    return top
+
+
+def worth(scene: Scene, card: str) -> str:
+    """What a gem is worth, or that it is half a jewel."""
+    return say(scene, "pic-half") if card in HALVES else money(scene, VALUE[card])
+
+
+def held(hand: Hand, scene: Scene) -> list[Chip]:
+    """Everything in a hand that was secret."""
+    out = [Chip("oyster-pearl", worth(scene, card), look.CREAM, look.NIGHT) for card in hand.pearls]
+    out += [Chip("cut-diamond", worth(scene, card), look.SAGE, look.NIGHT) for card in hand.diamonds]
+    out += [Chip("factory", title(scene, card)) for card in hand.shares]
+    out += [Chip("treasure-map", title(scene, card)) for card in hand.stars]
+    out += [Chip("briefcase", title(scene, card)) for card in hand.missions]
+    if hand.boxer is not None:
+        out.append(Chip("boxing-glove", title(scene, hand.boxer)))
+    return out

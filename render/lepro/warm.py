@@ -1,0 +1,48 @@
+"""Loading ahead: faces, icons and the boards, so that no player waits for the first picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engines.core.words import Words
+from render.kit import type as t
+from render.kit.canvas import Canvas
+from render.kit.icons import mask
+from render.kit.scene import Scene
+
+from . import look
+from .board import side
+from .parts import dice, mark, page
+from .ring import ring
+
+#: Icons by the sizes at which strips, plates and hands show them.
+SIZES = {
+    40: ("biceps", "fedora", "oyster-pearl", "cut-diamond", "factory", "checked-shield", "treasure-map"),
+    48: ("city-car", *look.DECK_ICON.values()),
+    38: tuple(look.ICON.values()),
+    58: ("treasure-map", "briefcase"),
+    116: tuple(look.EMBLEM.values()),
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,–−+"
+
+
+def warm(say: Words | None = None) -> None:
+    """Draw the ring for every number of players, the page, dice and letters once.
+
+    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    """
+    words = say or Words(Path(__file__).parents[2] / "engines" / "lepro" / "words")
+    scene = Scene((), (), words)
+    page(200)
+    for tall in {side(players) for players in range(2, 7)}:
+        ring(tall, scene)
+    sink = Canvas.blank(200, look.GREEN)
+    for size in (46, 60):
+        dice(sink, 0, 60, (1, 2, 3, 4, 5, 6), size)
+    for seat in range(len(look.SEATS)):
+        mark(sink, seat, (60, 60), 46)
+    for face in (look.LIMELIGHT, look.GOTHIC):
+        t.runs(_LETTERS, face)
+    for size, names in SIZES.items():
+        for name in names:
+            mask(name, size)

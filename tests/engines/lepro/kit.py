@@ -1,0 +1,239 @@
+"""Positions of Le Pro put together by hand, with dice that fall as written, and what tests do with them.
+
+A position is a game handle: rules are run as the generators they are, and :func:`drive` answers them.
+Characters without an ability (no character at all) sit where a test names none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from engines.core.ask import Ask, Option, Steps, fits
+from engines.core.chance import Chance, Draw, T
+from engines.core.event import Event
+from engines.core.spec import Game
+from engines.lepro import SPEC, spaces
+from engines.lepro import turn as turns
+from engines.lepro.cards import DECK, DECKS, Card, Character, men
+from engines.lepro.moves import RollDie
+from engines.lepro.state import START_CASH, Options, Player, State, new
+from engines.lepro.turn import turn as turn
+
+from .contract import conserved
+
+A, B, C, D, E, F = range(6)
+SEED = bytes(range(32))
+#: Fields of a player that hold several cards, as tests write them: ``"P01 P25"``, the oldest first.
+HANDS = (
+    *("pearls", "diamonds", "shares", "stars", "missions", "recruits", "protections", "records"),
+    *("under_car", "beaten"),
+)
+#: Purposes of dice.
+DICE = ("turn", "bout", "risk", "robbery", "passage", "first player")
+
+G = Game[State]
+Kind = TypeVar("Kind", bound=Event)
+
+
+class Loaded(Chance):
+    """Chance that falls as written, ``"5 3 3"``: faces of dice, and of what is drawn blind from a hand the
+    place (from 0). Numbers that nobody wrote down are an error. A shuffle turns the pile over; what
+    ``order`` names for it comes first."""
+
+    def __init__(self, numbers: str = "", order: Mapping[str, Iterable[str]] | None = None) -> None:
+        super().__init__(SEED)
+        self.numbers = [int(number) for number in numbers.split()]
+        self.order = order or {}
+        self.shuffled: list[str] = []
+
+    def below(self, size: int, purpose: str) -> int:
+        """The next number of the script."""
+        assert self.numbers, f"no number is written for this {purpose}"
+        at = self.used
+        self.word()
+        number = self.numbers.pop(0) - (purpose in DICE)
+        assert 0 <= number < size
+        self.draws.append(Draw(purpose, at, size, (number,)))
+        return number
+
+    def shuffle(self, things: list[T], purpose: str) -> None:
+        """The pile is turned over."""
+        self.shuffled.append(purpose)
+        first: list[Any] = list(self.order.get(purpose, ()))
+        things[:] = [*first, *(thing for thing in reversed(things) if thing not in first)]
+
+
+def table(
+    seats: int = 3,
+    dice: str = "",
+    *,
+    options: Options | None = None,
+    hats: Mapping[int, str] | None = None,
+    used: str = "",
+    gone: str = "",
+    **fields: Any,
+) -> G:
+    """A game in which it is A's turn (``turn``: another's), on loaded dice.
+
+    ``a`` to ``f`` are the players, each a mapping of its fields (:func:`player`); all begin on Refuge
+    with 3,000 and no card. What they hold, what lies on the board (``hats``), in the used piles and out of
+    play is taken out of the draw piles, on top of which lie the lowest ids. Other ``fields`` are the
+    state's.
+    """
+    s = new(seats, options or Options())
+    s.phase = "turn"
+    s.players = [player(**fields.pop("abcdef"[seat], {})) for seat in range(seats)]
+    s.hats = {str(at): Card(card) for at, card in (hats or {}).items()}
+    for card in used.split():
+        s.used[DECK[card[0]]].append(Card(card))
+    s.gone = [Card(card) for card in gone.split()]
+    for name, value in fields.items():
+        assert hasattr(s, name), name
+        setattr(s, name, value)
+    s.treasury = START_CASH * seats - sum(each.cash for each in s.players)
+    away = {card for each in s.players for card in cards_of(each)}
+    away |= {*s.hats.values(), *s.gone, *(card for pile in s.used.values() for card in pile)}
+    s.draws = {deck: [card for card in reversed(of) if card not in away] for deck, of in DECKS.items()}
+    g = Game(s, Loaded(dice))
+    whole(g)
+    return g
+
+
+def player(**fields: Any) -> Player:
+    """A player; hands as text: ``cash=500, pearls="P01 P25", car="C07", space=3``."""
+    made = Player(Character(fields.pop("character", "")))
+    for name, value in fields.items():
+        assert hasattr(made, name), name
+        setattr(made, name, [Card(card) for card in value.split()] if name in HANDS else value)
+    if "men_acquired" not in fields:
+        made.men_acquired = sum(map(men, made.recruits))
+    return made
+
+
+def cards_of(one: Player) -> list[Card]:
+    """All that a player holds."""
+    held = [card for name in HANDS for card in getattr(one, name)]
+    return [*held, *(card for card in (one.car, one.boxer) if card is not None)]
+
+
+def every(deck: str, but: str = "") -> str:
+    """The ids of a deck but for some, as hands are written.
+
+    What shall not be drawn may lie in any list of a player whom nothing concerns:
+    ``c={"beaten": every("adventure", but="A46")}``."""
+    return " ".join(card for card in DECKS[deck] if card not in but.split())
+
+
+def cards(g: G, *ids: str) -> None:
+    """These cards lie on top of their draw piles, the first named topmost."""
+    for card in reversed(ids):
+        pile = g.s.draws[DECK[card[0]]]
+        pile.remove(Card(card))
+        pile.append(Card(card))
+
+
+def dice(g: G, numbers: str) -> None:
+    """The next dice fall so; those of before were rolled."""
+    assert isinstance(g.chance, Loaded)
+    assert not g.chance.numbers, "dice of before were not rolled"
+    g.chance.numbers = [int(number) for number in numbers.split()]
+
+
+_waiting: WeakKeyDictionary[Any, Ask[Any]] = WeakKeyDictionary()
+
+
+def drive(steps: Steps | None, *answers: Option) -> Ask[Any] | None:
+    """Run rules and give these answers in turn: what is asked then, or None at the end.
+
+    Every answer must be one that fits, and be asked for. May be called again with the same rules.
+    """
+    if steps is None:
+        assert not answers
+        return None
+    left = list(answers)
+    try:
+        if steps not in _waiting:
+            (_waiting[steps],) = next(steps)
+        while left:
+            asked, answer = _waiting.pop(steps), left.pop(0)
+            assert fits(asked, answer), f"{answer} does not answer {asked.kind}: {asked.options}"
+            (_waiting[steps],) = steps.send((asked.seat, answer))
+    except StopIteration:
+        assert not left, f"not asked for: {left}"
+        return None
+    return _waiting[steps]
+
+
+def silent(steps: Steps) -> Ask[Any] | None:
+    """The default is given; what is asked then."""
+    asked = drive(steps)
+    assert asked is not None
+    return drive(steps, asked.default)
+
+
+def run(g: G, steps: Steps | None, *answers: Option) -> Ask[Any] | None:
+    """:func:`drive`, and at the end every card and all money is where it can be."""
+    asked = drive(steps, *answers)
+    if asked is None:
+        whole(g)
+    return asked
+
+
+def play(g: G, *answers: Option) -> Ask[Any] | None:
+    """The whole turn of whose turn it is; see :func:`run`."""
+    return run(g, turn(g), *answers)
+
+
+def walk(g: G, by: int, *answers: Option, seat: int = A, track: bool = True) -> Ask[Any] | None:
+    """A pawn moves by so many spaces and plays where it stops; see :func:`run`."""
+    return run(g, turns._walk(g, seat, by, track), *answers)
+
+
+def land(g: G, at: int, *answers: Option, seat: int = A) -> Ask[Any] | None:
+    """A pawn comes to a space from the one before and plays it; see :func:`run`."""
+    g.s.players[seat].space = at - 1
+    return walk(g, 1, *answers, seat=seat)
+
+
+def visit(g: G, kind: str, *answers: Option, seat: int = A) -> Ask[Any] | None:
+    """A space of a type is played where the pawn stands; see :func:`run`."""
+    return run(g, spaces.play(g, seat, kind, turns._walk), *answers)
+
+
+def told(g: G, kind: type[Kind]) -> list[Kind]:
+    """The events of one kind so far."""
+    return [each.event for each in g.told if isinstance(each.event, kind)]
+
+
+def heard(g: G, seat: int | None) -> list[Event]:
+    """What a seat (None: a spectator) was told."""
+    return [each.event for each in g.told if each.seats is None or seat in each.seats]
+
+
+def cash(g: G) -> list[int]:
+    """Everybody's cash."""
+    return [each.cash for each in g.s.players]
+
+
+def whole(g: G) -> None:
+    """No card and no money is lost, twice, or new."""
+    assert conserved(g.s) == conserved(new(g.s.seats, g.s.options))
+    assert all(each.cash >= 0 and each.cash % 100 == 0 for each in g.s.players)
+
+
+def kinds(asked: Ask[Any] | None) -> set[type[Option]]:
+    """The types of what may be answered; nothing if nothing is asked."""
+    return {type(option) for option in asked.options} if asked is not None else set()
+
+
+def go(g: G, faces: str, *answers: Option) -> Ask[Any] | None:
+    """The player on turn rolls, and so the dice fall; then these answers. See :func:`drive`."""
+    dice(g, faces)
+    return drive(turn(g), RollDie(), *answers)
+
+
+def seen(g: G, seat: int | None) -> str:
+    """All that a seat (None: a spectator) may read off the table and was told, as one text."""
+    return repr(SPEC.view(g.s, seat)) + repr(heard(g, seat))
