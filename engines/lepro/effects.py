@@ -7,10 +7,10 @@ from collections.abc import Callable
 from engines.core.ask import Steps, one
 
 from .cards import Card, Effect, men
-from .events import Drew, Extra, Lost
+from .events import Extra, Lost
 from .moves import From, GiveUp, Take
 from .state import State, ceil100, gems, others, strength
-from .till import G, ask, discard, draw, gain, hand_over, holders, keep, pay, take
+from .till import G, ask, discard, draw, gain, hand_over, holders, keep, pay, show, take
 
 
 def concerns(s: State, seat: int, effect: Effect) -> bool:
@@ -91,15 +91,19 @@ def recruit(g: G, seat: int) -> Steps:
     card = draw(g, "recruitment")
     if card is None:
         return
+    chosen = False
     if g.s.players[seat].character == "recruiter" and (other := draw(g, "recruitment")) is not None:
         pair = sorted((card, other), key=lambda each: (-men(each), each))
         for each in pair:
-            g.tell(Drew(seat, each))
+            show(g, seat, each)
         g.s.pair = pair
         card = (yield from one(ask(seat, "recruit", [Take(each) for each in pair], about=tuple(pair)))).card
         g.s.pair = []
-        discard(g, *(each for each in pair if each != card))
-    keep(g, seat, card)
+        (left,) = (each for each in pair if each != card)
+        discard(g, left)
+        g.tell(Lost(seat, left))
+        chosen = True
+    keep(g, seat, card, told=not chosen)
 
 
 def lose_man(g: G, seat: int) -> Steps:

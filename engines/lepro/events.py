@@ -76,11 +76,17 @@ class Claimed(Event, frozen=True):
     lost: bool
 
 
+def text_of(card: Card) -> Card:
+    """The name under which words find the text on a card."""
+    return Card(f"{card}.text")
+
+
 class Drew(Event, frozen=True):
-    """A card that all see."""
+    """A card that all see; ``text``: what is read aloud of it (:func:`text_of`), if anything."""
 
     seat: Seat
     card: Card
+    text: Card | None = None
 
 
 class Took(Event, frozen=True):
@@ -156,10 +162,15 @@ class Chosen(Event, frozen=True):
 
 
 class HatLaid(Event, frozen=True):
-    """A hat card lies on a space; -1: nowhere is room."""
+    """A hat card lies on a space, and what it will do; -1: nowhere is room."""
 
     card: Card
     at: int
+    verb: str
+    n: int
+    space: str
+    deck: str
+    column: str
 
 
 class HatPlayed(Event, frozen=True):
@@ -293,14 +304,15 @@ class Freed(Event, frozen=True):
 
 
 class Judged(Event, frozen=True):
-    """A verdict."""
+    """A verdict; ``text``: what is read aloud of it, unless that was done when it was drawn."""
 
     seat: Seat
     card: Card
+    text: Card | None = None
 
 
 class Fined(Event, frozen=True):
-    """A fine is paid."""
+    """A fine is paid to the treasury."""
 
     seat: Seat
     amount: int
@@ -330,7 +342,7 @@ class Extra(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """A Recruitment card goes; ``taker``: to another player."""
+    """A Recruitment card goes, or is not kept; ``taker``: to another player."""
 
     seat: Seat
     card: Card

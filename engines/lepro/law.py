@@ -9,7 +9,7 @@ from .count import last_one
 from .events import Arrested, Fallen, Fined, Freed, Judged, Recorded, StarPlayed
 from .moves import Accept, PlayStar, Take
 from .state import RECORDS, ceil100
-from .till import G, all_cards, ask, discard, draw, keep, may_play, pay, show, spend_star, stars
+from .till import G, all_cards, ask, discard, draw, keep, may_play, pay, show, spend_star, stars, text
 
 
 class Out(Exception):
@@ -39,9 +39,11 @@ def arrest(g: G, seat: int, column: str) -> Steps:
         card = (yield from one(ask(seat, "verdict", [Take(each) for each in pair]))).card
         s.pair = []
         discard(g, *(each for each in pair if each != card))
+        g.tell(Judged(seat, card))
+    else:
+        g.tell(Judged(seat, card, text(s, card)))
+    s.shown = card
     discard(g, card)
-    show(g, seat, card)
-    g.tell(Judged(seat, card))
     verdict = VERDICTS[card]
     fine = verdict.bank if column == "bank" else verdict.commerce
     if player.character == "advocate":
@@ -49,7 +51,7 @@ def arrest(g: G, seat: int, column: str) -> Steps:
     if verdict.record or fine > player.cash:
         record(g, seat)
         return
-    pay(g, seat, fine, card)
+    pay(g, seat, fine, "")
     g.tell(Fined(seat, fine))
 
 
@@ -81,6 +83,9 @@ def fall(g: G, seat: int, retired: bool = False) -> None:
     g.learn()
     cards = all_cards(player)
     discard(g, *cards)
+    # Nothing of what was under way is resolved any further (LP-239).
+    discard(g, *s.playing)
+    s.playing = []
     s.treasury += player.cash
     fallen = 1 + sum(bool(other.fallen) for other in s.players)
     s.players[seat] = type(player)(

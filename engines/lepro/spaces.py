@@ -26,6 +26,7 @@ from .state import Roll, State, ceil100, strength
 from .till import (
     G,
     ask,
+    begin,
     discard,
     draw,
     feasible,
@@ -33,6 +34,7 @@ from .till import (
     keep,
     left,
     may_play,
+    over,
     pay,
     show,
     spend_star,
@@ -89,24 +91,26 @@ def adventure(g: G, seat: int, walk: Walk) -> Steps:
             discard(g, card)
             g.tell(Unconcerned(seat, card))
             return
-        discard(g, card)
         s.plays += 1
+        begin(g, card)
         yield from perform(g, seat, printed.do, card, walk)
+        over(g, card)
         return
 
 
 def _lay(g: G, seat: int, card: Card, kind: str) -> None:
     """A hat card goes to the first free single space of its type from Refuge on (LP-093 to LP-095)."""
     s = g.s
-    for at, types in enumerate(BOARD):
-        if types == (kind,) and str(at) not in s.hats:
-            s.hats[str(at)] = card
-            if at == s.players[seat].space:
-                s.landing.laid = at
-            g.tell(HatLaid(card, at))
-            return
-    discard(g, card)
-    g.tell(HatLaid(card, -1))
+    free = (at for at, types in enumerate(BOARD) if types == (kind,) and str(at) not in s.hats)
+    at = next(free, -1)
+    if at < 0:
+        discard(g, card)
+    else:
+        s.hats[str(at)] = card
+        if at == s.players[seat].space:
+            s.landing.laid = at
+    effect = ADVENTURES[card].do[0]
+    g.tell(HatLaid(card, at, effect.verb, effect.n, effect.space, effect.deck, effect.column))
 
 
 def perform(g: G, seat: int, do: tuple[Effect, ...], card: Card, walk: Walk) -> Steps:
@@ -135,9 +139,10 @@ def hat(g: G, seat: int, at: int, walk: Walk) -> Steps:
     card = s.hats.pop(str(at))
     s.plays += 1
     s.shown = card
-    discard(g, card)
+    begin(g, card)
     g.tell(HatPlayed(seat, card))
     yield from perform(g, seat, ADVENTURES[card].do, card, walk)
+    over(g, card)
 
 
 # -- Collection --------------------------------------------------------------------------------------
@@ -162,19 +167,20 @@ def collection(g: G, seat: int) -> Steps:
             spend_star(g, seat, choice.card)
             g.tell(StarPlayed(seat, choice.card))
             return
-    why = Card("collection")
+    card = None
     if rich:
         card = draw(g, "collection")
         if card is None:
             return
         show(g, seat, card)
-        discard(g, card)
-        amount, why = VALUE[card], card
+        amount = VALUE[card]
     else:
         amount = next(due for top, due in TABLE if player.cash <= top)
     if player.character == "accountant":
         amount = ceil100(amount / 2)
-    pay(g, seat, amount, why)
+    pay(g, seat, amount, card or "collection")
+    if card is not None:
+        discard(g, card)
 
 
 # -- Mission -----------------------------------------------------------------------------------------
@@ -217,25 +223,28 @@ def mission(g: G, seat: int) -> Steps:
 
 def _mission(g: G, seat: int, card: Card) -> Steps:
     """Men, risk, pay, and what follows (LP-192 to LP-195)."""
-    s, player = g.s, g.s.players[seat]
     printed = MISSIONS[card]
-    discard(g, card)
-    if strength(player) + s.landing.men_plus < printed.men:
+    begin(g, card)
+    if strength(g.s.players[seat]) + g.s.landing.men_plus < printed.men:
         g.tell(Failed(seat, card))
-        return
-    if printed.arrest_on:
-        die = g.chance.die(6, "risk")
-        s.roll = Roll(seat, "risk", [die])
-        g.tell(Risked(seat, die, die <= printed.arrest_on))
-        if die <= printed.arrest_on:
-            yield from arrest(g, seat, "commerce")
-            return
-    g.tell(Succeeded(seat, card, printed.pay))
-    gain(g, seat, printed.pay, card)
-    for effect in printed.do:
-        steps = effects.plain(g, seat, effect, card)
-        if steps is not None:
-            yield from steps
+    elif printed.arrest_on and _caught(g, seat, printed.arrest_on):
+        yield from arrest(g, seat, "commerce")
+    else:
+        g.tell(Succeeded(seat, card, printed.pay))
+        gain(g, seat, printed.pay, card)
+        for effect in printed.do:
+            steps = effects.plain(g, seat, effect, card)
+            if steps is not None:
+                yield from steps
+    over(g, card)
+
+
+def _caught(g: G, seat: int, most: int) -> bool:
+    """The risk roll of a Mission: caught by a die of at most so much."""
+    die = g.chance.die(6, "risk")
+    g.s.roll = Roll(seat, "risk", [die])
+    g.tell(Risked(seat, die, die <= most))
+    return die <= most
 
 
 # -- Robbery -----------------------------------------------------------------------------------------
@@ -256,12 +265,13 @@ def robbery(g: G, seat: int) -> Steps:
     if card is None:
         return
     show(g, seat, card)
-    discard(g, card)
+    begin(g, card)
     if VALUE[card]:
         more = SAFECRACKER if s.players[seat].character == "safecracker" else 0
         gain(g, seat, VALUE[card] + more, card)
     elif not s.landing.no_arrest:
         yield from arrest(g, seat, deck)
+    over(g, card)
 
 
 # -- Passage -----------------------------------------------------------------------------------------

@@ -132,10 +132,14 @@ class State(msgspec.Struct):
     """The car that is looked at."""
     pair: list[Card] = msgspec.field(default_factory=list)
     """Two cards that all see, of which one is being chosen (Advocate, Recruiter)."""
+    playing: list[Card] = msgspec.field(default_factory=list)
+    """Cards whose effect is under way, the one begun first before those it led to: they reach their used
+    piles when it is over (LP-029)."""
     closing: bool = False
     """A buyer has reached or passed Refuge: the game ends with this turn (LP-254)."""
     totals: list[list[int]] = msgspec.field(default_factory=list)
-    """After the count, by seat: cash, records, gems, car, total; empty for the eliminated."""
+    """After the count, by seat: cash, records (negative), gems, car, and their sum; empty for the
+    eliminated."""
     ending: str = ""
     """buyer, last, limit or retired."""
 

@@ -6,7 +6,7 @@ from engines.core.ask import Ask
 from engines.core.spec import Game
 
 from .cards import ADVENTURES, DECK, DECKS, MISSIONS, Card, men
-from .events import Drew, Gained, Got, Paid, Passed, Took
+from .events import Drew, Gained, Got, Paid, Passed, Took, text_of
 from .moves import Deck
 from .state import MOST_PLAYS, Player, State, held
 
@@ -15,6 +15,8 @@ G = Game[State]
 TURN, REACTION = "turn_seconds", "reaction_seconds"
 #: Protection cards printed; further ones are substitutes (LP-040).
 PROTECTIONS = len(DECKS["protection"])
+#: Decks whose cards are read aloud when they are drawn; of Adventures only those that are no star (LP-049).
+ALOUD = frozenset(("adventure", "automobile", "bank", "collection", "commerce", "justice"))
 
 
 def ask(seat: int, kind: str, options: list, default: object = None, about: object = None) -> Ask:  # type: ignore[type-arg]
@@ -34,13 +36,15 @@ def gain(g: G, seat: int, amount: int, why: str) -> None:
 
 
 def pay(g: G, seat: int, amount: int, why: str) -> int:
-    """A compulsory payment, as far as the cash goes (LP-022); what was paid."""
+    """A compulsory payment, as far as the cash goes (LP-022); what was paid. Without a ``why`` the caller
+    tells of it."""
     player = g.s.players[seat]
     amount = min(amount, player.cash)
     if amount:
         player.cash -= amount
         g.s.treasury += amount
-        g.tell(Paid(seat, amount, Card(why)))
+        if why:
+            g.tell(Paid(seat, amount, Card(why)))
     return amount
 
 
@@ -82,7 +86,15 @@ def draw(g: G, deck: str) -> Card | None:
 def show(g: G, seat: int, card: Card) -> None:
     """A card that all see."""
     g.s.shown = card
-    g.tell(Drew(seat, card))
+    g.tell(Drew(seat, card, text(g.s, card)))
+
+
+def text(s: State, card: Card) -> Card | None:
+    """The text of a card that is read aloud when it is drawn; None if it is not, or not at this table."""
+    deck = DECK[card[0]]
+    if not s.options.read_aloud or deck not in ALOUD or (deck == "adventure" and ADVENTURES[card].star):
+        return None
+    return text_of(card)
 
 
 def discard(g: G, *cards: Card) -> None:
@@ -96,6 +108,17 @@ def discard(g: G, *cards: Card) -> None:
             s.used[deck].append(card)
 
 
+def begin(g: G, card: Card) -> None:
+    """The effect of a card is under way: until it is over the card cannot be drawn again (LP-029)."""
+    g.s.playing.append(card)
+
+
+def over(g: G, card: Card) -> None:
+    """It is over."""
+    g.s.playing.remove(card)
+    discard(g, card)
+
+
 def take(g: G, seat: int, deck: str) -> Card | None:
     """A player draws a card and keeps it; what it is he alone sees, unless its face is public."""
     card = draw(g, deck)
@@ -105,8 +128,8 @@ def take(g: G, seat: int, deck: str) -> Card | None:
     return card
 
 
-def keep(g: G, seat: int, card: Card) -> None:
-    """A card comes into a player's hand."""
+def keep(g: G, seat: int, card: Card, *, told: bool = True) -> None:
+    """A card comes into a player's hand; not ``told``: all know it by now."""
     player, deck = g.s.players[seat], DECK[card[0]]
     if deck == "boxe":
         player.boxer, player.fought, player.beaten = card, False, []
@@ -114,7 +137,9 @@ def keep(g: G, seat: int, card: Card) -> None:
         held(player, deck).append(card)
     if deck == "recruitment":
         player.men_acquired += men(card)
-    if deck in ("recruitment", "protection", "record"):
+    if not told:
+        g.s.shown = card
+    elif deck in ("recruitment", "protection", "record"):
         show(g, seat, card)
     else:
         g.tell(Took(seat, Deck(deck)))

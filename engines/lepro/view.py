@@ -28,6 +28,8 @@ class BoxerView(msgspec.Struct, frozen=True):
     """0: unknown to the viewer."""
     prizes: tuple[int, ...]
     victories: int
+    fought: bool
+    """It has fought: all know its face."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -90,7 +92,7 @@ class Place(msgspec.Struct, frozen=True):
     out: bool
     cash: int
     records: int
-    """What they cost."""
+    """What they add to the total: negative, or 0."""
     gems: int
     car: int
     total: int
@@ -123,10 +125,24 @@ class LeproView(msgspec.Struct, frozen=True):
     """The last card that all saw."""
     looked: Card | None
     """The car that is looked at."""
+    pair: tuple[Card, ...]
+    """Two cards that all see, while one of them is chosen (Advocate, Recruiter)."""
+    playing: tuple[Card, ...]
+    """Cards whose effect is under way, the one begun first before those it led to."""
+    extra: bool
+    """An extra turn was earned in this turn."""
     men_plus: int
+    """Men more for a Mission on this landing."""
     price_plus: int
+    """Dollars more for each item that the Expert buys on this landing."""
     no_arrest: bool
     """An arrest on this landing has no effect."""
+    free_item: bool
+    """The Seller's item costs nothing on this landing."""
+    free_share: bool
+    """A share bought on this landing costs nothing."""
+    skip_collection: bool
+    """The Collection of this landing costs nothing."""
     closing: bool
     draws: tuple[tuple[str, int], ...]
     """Sizes of the draw piles."""
@@ -173,9 +189,15 @@ def view(s: State, seat: int | None) -> LeproView:
         else RollView(s.roll.seat, s.roll.what, tuple(s.roll.dice), tuple(s.roll.against), s.roll.other),
         shown=s.shown,
         looked=s.looked,
+        pair=tuple(s.pair),
+        playing=tuple(s.playing),
+        extra=s.extra,
         men_plus=s.landing.men_plus,
         price_plus=s.landing.price_plus,
         no_arrest=s.landing.no_arrest,
+        free_item=s.landing.free_item,
+        free_share=s.landing.free_share,
+        skip_collection=s.landing.skip_collection,
         closing=s.closing,
         draws=tuple((name, len(cards)) for name, cards in s.draws.items()),
         used=tuple((name, len(cards)) for name, cards in s.used.items()),
@@ -232,6 +254,7 @@ def _boxer(player: Player, own: bool) -> BoxerView | None:
         boxer.dice if known else 0,
         boxer.prizes if known else (),
         len(player.beaten),
+        player.fought,
     )
 
 

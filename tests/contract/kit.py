@@ -10,12 +10,14 @@ Nothing here knows a game. What only a game can say stands in ``tests/engines/<g
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
+from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -31,7 +33,8 @@ from host import shelf
 
 NAMES = ("Ana", "Bo-Yun", "שרה", "D’Arcy", "Eze", "Фёдор", "Güler", "H*")
 #: Answers after which a game that has not ended is broken.
-LIMIT = 20_000
+LIMIT = 5_000
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,19 +57,27 @@ def secret(seed: object) -> bytes:
 
 
 def variants(spec: GameSpec[Any]) -> Iterator[Variant]:
-    """Every number of seats, with the plain game and with all yes-or-no options turned; each of them alone
-    at the least number."""
+    """The plain game at every number of seats; each yes-or-no option turned alone at the least number, all
+    of them at the greatest."""
     turns = [one.name for one in msgspec.structs.fields(spec.options) if one.type is bool]
-    turned = [(), *((name,) for name in turns), tuple(turns)]
+    plain = spec.options()
     for seats in spec.seats:
-        for names in dict.fromkeys(turned if seats == spec.seats[0] else (turned[0], turned[-1])):
-            plain = spec.options()
+        alone = [(name,) for name in turns] if seats == spec.seats[0] else []
+        together = [tuple(turns)] if seats == spec.seats[-1] else []
+        for names in dict.fromkeys([(), *alone, *together]):
             options = msgspec.structs.replace(plain, **{name: not getattr(plain, name) for name in names})
             if spec.options_fit is None or spec.options_fit(seats, options) is None:
                 yield Variant(spec, seats, options, f"{spec.key}-{seats}-{'+'.join(names) or 'plain'}")
 
 
 ALL = [variant for spec in games().values() for variant in variants(spec)]
+
+
+def spread(things: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, evenly spread, the first and the last among them."""
+    if len(things) <= most:
+        return list(things)
+    return [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
 
 
 def hooks(variant: Variant) -> Any:
@@ -78,6 +89,17 @@ def hooks(variant: Variant) -> Any:
         if error.name is None or not name.startswith(error.name):
             raise
         return None
+
+
+@cache
+def bounded(variant: Variant) -> Variant:
+    """The variant as a game that ends though nobody in it wants anything: the game's hooks name the options
+    (``BOUND``) without which its defaults alone do not lead to an end."""
+    bound: dict[str, Any] = getattr(hooks(variant), "BOUND", {})
+    if not bound:
+        return variant
+    options = msgspec.structs.replace(variant.options, **bound)
+    return Variant(variant.spec, variant.seats, options, f"{variant.name}, bounded")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -191,6 +213,15 @@ def play(variant: Variant, seed: object) -> Game:
 def recorded(variant: Variant, seed: int = 1) -> Game:
     """The same recorded game for every test."""
     return play(variant, seed)
+
+
+def of_each_kind(given: Iterable[tuple[int, Given]], most: int) -> list[tuple[int, Given]]:
+    """Of each kind of answer (what was asked, and what was chosen) at most so many: a long game repeats
+    itself, and what seldom happens in it is still looked at."""
+    kinds: dict[Any, list[tuple[int, Given]]] = defaultdict(list)
+    for at, each in given:
+        kinds[each.ask.kind, type(each.choice)].append((at, each))
+    return sorted((pair for pairs in kinds.values() for pair in spread(pairs, most)), key=itemgetter(0))
 
 
 def stored_row(row: Row) -> Row:

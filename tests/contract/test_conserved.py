@@ -8,14 +8,16 @@ from typing import Any
 from engines.core.spec import Slot
 from engines.core.stored import pack, read_state
 
-from .kit import Game, hooks
+from .kit import Game, hooks, spread
+
+#: Moments of a game whose hidden slots are looked at.
+LOOKED_AT = 150
 
 
 def cards_are_conserved(game: Game, conserved: Any) -> None:
     """The game's own count of its cards never changes, once there is anything to count."""
-    counts = [conserved(read_state(game.spec, moment.state)) for moment in game.moments]
-    counts += [conserved(read_state(game.spec, moment.base)) for moment in game.moments]
-    counts = [count for count in counts if count]
+    states = dict.fromkeys(state for moment in game.moments for state in (moment.base, moment.state))
+    counts = [count for state in states if (count := conserved(read_state(game.spec, state)))]
     assert counts
     for count in counts:
         assert count == counts[0], f"gone: {counts[0] - count}, new: {count - counts[0]}"
@@ -24,7 +26,7 @@ def cards_are_conserved(game: Game, conserved: Any) -> None:
 def hidden_slots_hold_cards(game: Game) -> None:
     """Each hidden slot is one place in the state, named once; a card can be taken out and laid back."""
     sizes = set()
-    for moment in game.moments:
+    for moment in spread(game.moments, LOOKED_AT):
         state = read_state(game.spec, moment.state)
         for seat in range(game.variant.seats):
             groups = game.spec.hidden(state, seat)

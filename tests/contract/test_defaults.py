@@ -7,7 +7,10 @@ from typing import Any
 from engines.core.ask import fits
 from engines.core.table import Table
 
-from .kit import Game, Variant, finish, heard, snapshot, stored_checkpoint
+from .kit import Game, Variant, bounded, finish, heard, snapshot, spread, stored_checkpoint
+
+#: Moments of a game at which it is loaded.
+LOADED = 30
 
 
 def given_by_default(table: Table[Any], seat: int) -> Any:
@@ -24,14 +27,14 @@ def given_by_default(table: Table[Any], seat: int) -> Any:
 def test_defaults_alone_end_the_game(variant: Variant) -> None:
     ends = []
     for _ in range(2):
-        table, _ = variant.start("absent")
+        table, _ = bounded(variant).start("absent")
         assert finish(table, given_by_default) > 0
         ends.append(snapshot(table))
     assert ends[0] == ends[1]
 
 
 def test_a_loaded_table_has_the_same_defaults(game: Game) -> None:
-    for k in range(0, len(game.given), 5):
+    for k in spread(range(len(game.given)), LOADED):
         near, far = game.before(k), game.before(k, stored_checkpoint(game.checkpoints[0]))
         for seat in near.asks:
             assert given_by_default(near, seat) == given_by_default(far, seat)

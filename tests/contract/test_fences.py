@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engines.core.ask import CLOCK
 from engines.core.stored import pack
 from engines.core.table import Table
 from engines.core.worlds import world
 
-from .kit import Game, Variant, heard, play, recorded
+from .kit import Game, Variant, heard, of_each_kind, play, recorded
 
-#: Worlds tried for one answer, and games played to find enough of them.
-WORLDS, GAMES = 4, 4
+#: Worlds tried for one answer, answers of each kind in a game, and games played to find enough of them.
+WORLDS, OF_A_KIND, GAMES = 4, 10, 4
 ENOUGH = 10
 
 
@@ -26,9 +27,10 @@ def unfenced_answers_teach_nothing(game: Game) -> int:
     hears the same. The number of worlds compared."""
     rng = Random(f"{game.variant.name} fences")
     compared = 0
-    for k, given in enumerate(game.given):
-        if given.moved.row.fenced or given.seat < 0:
-            continue
+    free = [
+        (k, given) for k, given in enumerate(game.given) if not given.moved.row.fenced and given.seat != CLOCK
+    ]
+    for k, given in of_each_kind(free, OF_A_KIND):
         before = game.before(k)
         true = game.before(k + 1)
         for _ in range(WORLDS):

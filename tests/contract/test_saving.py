@@ -31,7 +31,7 @@ def saved_at_every_ask(game: Game) -> None:
             newest = stored_checkpoint(moved.checkpoint)
 
 
-def opened_from_any_checkpoint(game: Game, most: int = 12) -> None:
+def opened_from_any_checkpoint(game: Game, most: int = 9) -> None:
     """Open some moments, and the end, from checkpoints taken long before, over the ends of steps."""
     rng = Random(game.variant.name)
     last = len(game.moments) - 1

@@ -20,9 +20,9 @@ from .two_worlds import TRIES, Compared, Pair, worlds
 
 #: The path in a component that turns a panel's pages.
 _TURN = re.compile(r'(?::|")~([^"]+)"')
-#: Steps of a game that are tried; about so many pairs of worlds are also read, every so many of them
-#: looked at as well (a picture takes as long as a hundred pairs).
-STEPS, READ, LOOKED_AT = 40, 5, 5
+#: Steps of a game that are tried, times the viewers; about so many pairs of worlds are also read, every so
+#: many of them looked at as well (a picture takes as long as a hundred pairs).
+STEPS, READ, LOOKED_AT = 120, 5, 5
 #: Pairs that must have been compared for each viewer, where there was anything to exchange.
 ENOUGH = 15
 
@@ -93,8 +93,9 @@ def compare(game: Game, seen: Compared) -> None:
     """A game's steps, or some of them where they are many; some moments are read and looked at."""
     rng = Random(f"{game.variant.name} two worlds")
     steps = list(game.steps())
-    chosen = sorted({0, *rng.sample(range(len(steps)), min(STEPS, len(steps)))})
-    often = READ / (len(chosen) * (game.variant.seats + 1) * TRIES * 2)
+    viewers = game.variant.seats + 1
+    chosen = sorted({0, *rng.sample(range(len(steps)), min(STEPS // viewers, len(steps)))})
+    often = READ / (len(chosen) * viewers * TRIES * 2)
     read = 0
     for checkpoint, given in (steps[at] for at in chosen):
         for pair in worlds(game, checkpoint, given, rng, seen):

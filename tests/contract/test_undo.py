@@ -11,10 +11,10 @@ import pytest
 from engines.core.journal import ANSWER, Row, standing, undoable
 from engines.core.table import Stale, Table
 
-from .kit import Game, Variant, play, recorded, snapshot, stored_row
+from .kit import Game, Variant, of_each_kind, play, recorded, snapshot, stored_row
 
-#: Answers of one game that are taken back.
-TRIES = 25
+#: Answers of one game that are taken back by a vote; of each kind of free ones so many.
+TRIES, OF_A_KIND = 25, 6
 
 
 def taken_back(game: Game, k: int, count: int, far: int = 0) -> None:
@@ -79,14 +79,20 @@ def test_what_may_be_taken_back(game: Game) -> None:
 
 
 def test_own_last_answers(variant: Variant) -> None:
-    """Every answer that its seat may take back freely is taken back."""
+    """Answers of every kind that their seats may take back freely are taken back."""
     free = 0
     for game in (recorded(variant), play(variant, 2)):
-        for k, given in enumerate(game.given, 1):
-            if undoable(game.rows[: k + 1], given.seat) is not None and k < len(game.given):
-                assert given.moved.row.kind == ANSWER
-                taken_back(game, k, 1)
-                free += 1
+        rows, last = game.rows, len(game.given)
+        given = enumerate(game.given, 1)
+        may = [
+            (k, each)
+            for k, each in given
+            if k < last and undoable(rows[max(0, k - 2) : k + 1], each.seat) is not None
+        ]
+        for k, each in of_each_kind(may, OF_A_KIND):
+            assert each.moved.row.kind == ANSWER
+            taken_back(game, k, 1)
+            free += 1
     fenced = all(given.moved.row.fenced for given in recorded(variant).given)
     assert free or fenced
 

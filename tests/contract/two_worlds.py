@@ -7,7 +7,7 @@ spectator must not notice either, whoever's hidden cards they are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -68,9 +68,11 @@ def worlds(
     given = list(_unrevealed(game, given))
     for viewer in (*range(seats), None):
         spec = replace(game.spec, hidden=lambda state, _, v=viewer: slots(game.spec, state, v, seats))
+        moments = _hidden(Table.open(spec, game.seed, checkpoint, ()), given)
         for _ in range(TRIES):
             until = len(given) if rng.random() < 0.7 else rng.randint(0, len(given))
-            pair = _exchanged(spec, game.seed, checkpoint, given[:until], viewer, rng)
+            groups = _throughout(moments[: until + 1])
+            pair = _exchanged(spec, game.seed, checkpoint, groups, viewer, rng)
             if pair is None:
                 continue
             assert_same(pair, [], [])
@@ -102,16 +104,15 @@ def _exchanged(
     spec: GameSpec[Any],
     seed: bytes,
     checkpoint: Checkpoint,
-    given: list[Given],
+    groups: list[list[Any]],
     viewer: int | None,
     rng: Random,
 ) -> Pair | None:
     """The step's start in two worlds that differ in two cards; None if no two are hidden throughout."""
-    true = Table.open(spec, seed, checkpoint, ())
-    groups = _hidden_throughout(Table.open(spec, seed, checkpoint, ()), given)
     groups = [group for group in groups if len(group) > 1]
     if not groups:
         return None
+    true = Table.open(spec, seed, checkpoint, ())
     one, two = rng.sample(rng.choice(groups), 2)
 
     def swap(cards: list[Any]) -> None:
@@ -125,21 +126,42 @@ def _exchanged(
     return Pair(viewer, true, other, (one, two))
 
 
-def _hidden_throughout(table: Table[Any], given: list[Given]) -> list[list[Any]]:
-    """By group: the cards hidden at the step's start and after each answer, in an order that lasts."""
+class _Ears(list[Any]):
+    """What is told, and something done each time."""
 
-    def now() -> list[Cards]:
-        return [Counter(slot.card for slot in group) for group in table.spec.hidden(table.g.s, 0)]
+    def __init__(self, heard: Callable[[], None]) -> None:
+        super().__init__()
+        self.heard = heard
 
-    begun = table.spec.hidden(read_state(table.spec, table.base), 0)
-    moments = [[Counter(slot.card for slot in group) for group in begun], now()]
+    def append(self, told: Any) -> None:
+        super().append(told)
+        self.heard()
+
+
+def _hidden(table: Table[Any], given: list[Given]) -> list[list[list[Cards]]]:
+    """The hidden cards by group, at the step's start and then for each answer: whenever it told something,
+    and after it. (One answer may throw cards away openly and shuffle them in again.)"""
+    spec = table.spec
+
+    def now(state: Any) -> list[Cards]:
+        return [Counter(slot.card for slot in group) for group in spec.hidden(state, 0)]
+
+    moments = [[now(read_state(spec, table.base)), now(table.g.s)]]
     for each in given:
+        looked: list[list[Cards]] = []
+        table.g.told = _Ears(lambda looked=looked: looked.append(now(table.g.s)))
         table.answer(each.seat, each.choice)
-        moments.append(now())
-    assert len({len(groups) for groups in moments}) == 1, "the number of hidden groups changes"
+        moments.append([*looked, now(table.g.s)])
+    return moments
+
+
+def _throughout(moments: list[list[list[Cards]]]) -> list[list[Any]]:
+    """By group: the cards hidden at all moments, in an order that lasts."""
+    every = [groups for looked in moments for groups in looked]
+    assert len(set(map(len, every))) == 1, "the number of hidden groups changes"
     return [
         [card for card in groups[0] if all(found[card] == groups[0][card] for found in groups)]
-        for groups in zip(*moments, strict=True)
+        for groups in zip(*every, strict=True)
     ]
 
 

@@ -288,7 +288,7 @@ option-name-short_game = Short game
 option-name-strict_claims = Strict claims
     .about = Refuge money must be claimed before the turn ends, or it is lost.
 option-name-read_aloud = Read aloud
-    .about = Cards that all may see are told with their story.
+    .about = Cards that are read aloud are told with their story.
 option-name-leaver_mode = When somebody leaves
     .about = Whether the computer plays on for somebody who leaves, or the seat retires from the game.
     .computer = the computer plays on
@@ -632,7 +632,10 @@ event-extra = { $seat } { $missed ->
 event-closing = { $seat } comes home as a buyer: one last space, and the game is over.
 
 ## What happened: cards and money
-event-drew = { $seat } draws { $card }.
+event-drew = { $seat } draws { $card }.{ $text ->
+        [none] {""}
+       *[other] {" "}{ $text }
+    }
 event-took = { $seat } takes one { $deck } card.
 event-got = You drew { $card }.
 event-unconcerned = { $card } does not concern { $seat }, and goes back.
@@ -641,7 +644,7 @@ event-paid = { $seat } pays ${ $amount } ({ $why }).
 event-passed = { $giver } pays { $taker } ${ $amount }.
 event-hatlaid = { $at ->
         [-1] { $card } finds no free space and goes back.
-       *[other] { $card } now lies on { $at }, { spot }.
+       *[other] { $card } now lies on { $at }, { spot }: { does }
     }
 event-hatplayed = { $seat } plays { $card }, which lay there.
 event-starplayed = { $seat } plays { $card }.
@@ -690,8 +693,11 @@ event-arrested = { $seat } is arrested; a fine would be the one for a { $column 
        *[other] shop
     }.
 event-freed = The arrest of { $seat } is void.
-event-judged = The verdict on { $seat }: { $card }.
-event-fined = { $seat } has paid the fine, ${ $amount }.
+event-judged = The verdict on { $seat }: { $card }.{ $text ->
+        [none] {""}
+       *[other] {" "}{ $text }
+    }
+event-fined = { $seat } pays the fine, ${ $amount }.
 event-recorded = { $seat } { $cleared ->
         [yes] loses a Criminal Record
        *[no] gets a Criminal Record

@@ -8,12 +8,15 @@ from engines.lepro.cards import DECKS
 from engines.lepro.state import START_CASH, State
 from engines.lepro.till import all_cards
 
+#: By default nobody announces (LI-19): without a limit only eliminations end a game of absent players.
+BOUND = {"round_limit": 30}
+
 
 def conserved(s: State) -> Counter[str]:
     """Every printed card wherever it lies, and all money (cash and treasury)."""
     places = [*s.draws.values(), *s.used.values(), s.gone, list(s.hats.values())]
     places += [all_cards(player) for player in s.players]
-    places += [[s.looked] if s.looked is not None else [], s.pair]
+    places += [[s.looked] if s.looked is not None else [], s.pair, s.playing]
     printed = {card for cards in DECKS.values() for card in cards}
     count = Counter(card for place in places for card in place if card in printed)
     money = s.treasury + sum(player.cash for player in s.players)

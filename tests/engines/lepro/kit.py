@@ -13,10 +13,12 @@ from weakref import WeakKeyDictionary
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, T
 from engines.core.event import Event
+from engines.core.find import words
 from engines.core.spec import Game
 from engines.lepro import SPEC, spaces
 from engines.lepro import turn as turns
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
+from engines.lepro.events import Drew, Judged
 from engines.lepro.moves import RollDie
 from engines.lepro.state import START_CASH, Options, Player, State, new
 from engines.lepro.turn import turn as turn
@@ -210,6 +212,17 @@ def told(g: G, kind: type[Kind]) -> list[Kind]:
 def heard(g: G, seat: int | None) -> list[Event]:
     """What a seat (None: a spectator) was told."""
     return [each.event for each in g.told if each.seats is None or seat in each.seats]
+
+
+def lines(g: G, seat: int | None = None) -> list[str]:
+    """The same in words."""
+    return [words("lepro").describe("event", event, "ABCDEF") for event in heard(g, seat)]
+
+
+def shown(g: G) -> list[str]:
+    """Cards that were turned up for all when they were drawn, in their order."""
+    turned = (each.event for each in g.told if isinstance(each.event, Drew | Judged))
+    return [event.card for event in turned]
 
 
 def cash(g: G) -> list[int]:

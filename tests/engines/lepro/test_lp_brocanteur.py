@@ -83,7 +83,7 @@ def test_a_car_is_looked_at_then_bought_or_not() -> None:
     assert waits is not None
     assert waits.options == (Decline(), BuyCar())
     assert waits.default == Decline()
-    assert Drew(A, "C07") in heard(g, None)  # type: ignore[arg-type]
+    assert told(g, Drew) == [Drew(A, "C07", "C07.text")]  # type: ignore[arg-type]
     assert g.s.looked == "C07"
     g = table(2)
     cards(g, "C07")

@@ -6,7 +6,7 @@ import pytest
 
 from engines.lepro import SPEC
 from engines.lepro.cards import DECK, DECKS, Card
-from engines.lepro.events import Drew, Recorded
+from engines.lepro.events import Recorded
 from engines.lepro.law import arrest, fall, record
 from engines.lepro.moves import (
     BuyBoxer,
@@ -30,7 +30,25 @@ from engines.lepro.moves import (
 from engines.lepro.state import Player, held
 from engines.lepro.till import all_cards, discard, draw, left, take
 
-from .kit import A, B, C, G, Loaded, cards, cash, every, kinds, land, play, run, table, told, visit, whole
+from .kit import (
+    A,
+    B,
+    C,
+    G,
+    Loaded,
+    cards,
+    cash,
+    every,
+    kinds,
+    land,
+    play,
+    run,
+    shown,
+    table,
+    told,
+    visit,
+    whole,
+)
 
 
 def used(g: G, deck: str) -> list[Card]:
@@ -66,10 +84,10 @@ def test_immediate_cards_go_to_the_used_pile_at_once() -> None:
     visit(g, "mission")
     visit(g, "robbery", Rob())
     visit(g, "robbery", Rob())
-    shown = ["A17", "L01", "M01", "S01", "K13", "J01"]
-    assert [used(g, DECK[card[0]]) for card in shown] == [[card] for card in shown]
+    drawn = ["A17", "L01", "M01", "S01", "K13", "J01"]
+    assert [used(g, DECK[card[0]]) for card in drawn] == [[card] for card in drawn]
     assert all_cards(g.s.players[A]) == []
-    assert [event.card for event in told(g, Drew)] == shown
+    assert shown(g) == drawn
 
 
 @pytest.mark.rule("LP-030")

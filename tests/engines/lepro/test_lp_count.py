@@ -141,6 +141,14 @@ def test_the_whole_ranking() -> None:
     assert [place.winner for place in places] == [True, *[False] * 5]
 
 
+@pytest.mark.rule("LP-264", "LP-265")
+def test_the_parts_of_a_total_add_up_to_it() -> None:
+    g = counted(2, a={"cash": 1_000, "records": "X01 X02", "pearls": "P05", "car": "C01"}, b={"cash": 9_000})
+    for place in SPEC.view(g.s, None).places:
+        assert place.cash + place.records + place.gems + place.car == place.total
+        assert place.records == (-5_000 if place.seat == A else 0)
+
+
 @pytest.mark.rule("LP-276")
 def test_all_is_revealed_at_the_count() -> None:
     of = {"pearls": "P05", "diamonds": "D22", "shares": "I03a", "stars": "A57", "missions": "M31"}

@@ -23,8 +23,10 @@ def test_a_hat_card_lies_on_the_first_single_space_of_its_type(card: str) -> Non
     # From Refuge onward, wherever the drawer stands.
     land(g, 28)
     assert g.s.hats == {str(places[0]): card}
-    assert told(g, HatLaid) == [HatLaid(card, places[0])]  # type: ignore[arg-type]
-    assert told(g, Drew)[0] == Drew(A, card)  # type: ignore[arg-type]
+    (laid,) = told(g, HatLaid)
+    effect = ADVENTURES[card].do[0]
+    assert (laid.card, laid.at, laid.verb, laid.n) == (card, places[0], effect.verb, effect.n)
+    assert told(g, Drew)[0].card == card
 
 
 @pytest.mark.rule("LP-094", "LP-096", "LP-064", "EX-36")
@@ -43,7 +45,7 @@ def test_where_none_is_free_the_card_is_used_and_another_drawn() -> None:
     cards(g, "A47", "A53")
     land(g, 28)
     assert set(g.s.hats) == {"4", "14", "25", "33"}
-    assert told(g, HatLaid) == [HatLaid("A47", -1)]  # type: ignore[arg-type]
+    assert [(event.card, event.at) for event in told(g, HatLaid)] == [("A47", -1)]
     assert g.s.used["adventure"] == ["A47"]
     assert g.s.players[A].stars == ["A53"]
 

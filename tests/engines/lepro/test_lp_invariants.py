@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines.lepro.cards import ADVENTURES, BOARD, CARS, DECK, DECKS, Card, men
-from engines.lepro.events import Announced, Closing, Fallen, Gained, Paid, Passed, Turned
+from engines.lepro.events import Announced, Closing, Fallen, Fined, Gained, Paid, Passed, Turned
 from engines.lepro.moves import BuyProtection, ReturnProtection
 from engines.lepro.state import Player, in_play, strength, target
 
@@ -49,7 +49,7 @@ def test_money_is_conserved() -> None:
         assert sum(p.cash for p in step.after.players) + step.after.treasury == 3_000 * step.after.seats
         wanted, treasury = [p.cash for p in step.before.players], step.before.treasury
         for event in step.events:
-            if isinstance(event, Gained | Paid):
+            if isinstance(event, Gained | Paid | Fined):
                 amount = event.amount if isinstance(event, Gained) else -event.amount
                 wanted[event.seat] += amount
                 treasury -= amount
@@ -172,7 +172,8 @@ def test_immediate_cards_are_never_held() -> None:
     for step in steps():
         s = step.after
         for deck in ("bank", "commerce", "collection", "justice"):
-            lie = [*s.draws[deck], *s.used[deck], *(card for card in s.pair if DECK[card[0]] == deck)]
-            assert sorted(lie) == list(DECKS[deck])
+            under_way = [card for card in (*s.pair, *s.playing) if DECK[card[0]] == deck]
+            assert sorted([*s.draws[deck], *s.used[deck], *under_way]) == list(DECKS[deck])
+        assert not s.playing or not {ask.kind for ask in step.asks.values()} & {"roll", "die"}
         assert not s.pair or len(s.pair) == 2
         assert not s.pair or {ask.kind for ask in step.asks.values()} <= {"verdict", "recruit"}

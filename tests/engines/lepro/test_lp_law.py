@@ -36,8 +36,8 @@ def test_an_arrest_draws_a_justice_card() -> None:
     g = shop("J08")
     assert visit(g, "robbery", Rob()) is None
     assert told(g, Arrested) == [Arrested(A, "commerce")]
-    assert told(g, Judged) == [Judged(A, Card("J08"))]
-    assert Drew(A, Card("J08")) in heard(g, None)
+    assert told(g, Judged) == [Judged(A, Card("J08"), Card("J08.text"))]
+    assert told(g, Judged)[0] in heard(g, None)
     assert len(g.s.draws["justice"]) == 23
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engines.lepro import SPEC
 from engines.lepro.cards import ADVENTURES, DECK
-from engines.lepro.events import Drew, Fought, Got, HatLaid, StarPlayed, Succeeded, Took
+from engines.lepro.events import Drew, Fought, Got, HatLaid, Judged, StarPlayed, Succeeded, Took
 from engines.lepro.law import arrest
 from engines.lepro.moves import (
     Bout,
@@ -20,9 +20,11 @@ from engines.lepro.moves import (
     Decline,
     LookAtCar,
     Nothing,
+    PlayHat,
     PlayStar,
     Rob,
     RollDie,
+    Take,
 )
 
 from .kit import A, B, C, G, cards, heard, land, play, run, table, told, visit
@@ -95,9 +97,59 @@ def test_other_faces_of_the_same_kind_look_the_same() -> None:
 def test_a_boxer_is_seen_once_he_has_fought() -> None:
     for fought in (False, True):
         g = table(2, b={"boxer": "B05", "fought": fought})
-        seen = SPEC.view(g.s, A).players[B].boxer
-        assert seen is not None
-        assert seen.card == ("B05" if fought else None)
+        for viewer in (A, None):
+            seen = SPEC.view(g.s, viewer).players[B].boxer
+            assert seen is not None
+            assert (seen.card, seen.fought) == ("B05" if fought else None, fought)
+        # Its owner sees it in any case, and whether the others do.
+        mine = SPEC.view(g.s, B).players[B].boxer
+        assert mine is not None
+        assert (mine.card, mine.fought) == ("B05", fought)
+
+
+@pytest.mark.rule("LP-079", "LP-099")
+@pytest.mark.parametrize(
+    ("at", "card", "field"),
+    [
+        (4, "A46", "no_arrest"),
+        (2, "A48", "free_item"),
+        (9, "A50", "free_share"),
+        (8, "A51", "skip_collection"),
+    ],
+)
+def test_all_see_what_a_hat_card_has_changed(at: int, card: str, field: str) -> None:
+    g = table(2, "1 2 3", hats={at: card}, a={"cash": 20_000, "pearls": "P01"})
+    land(g, at)
+    assert not getattr(SPEC.view(g.s, None), field)
+    g = table(2, "1 2 3", hats={at: card}, a={"cash": 20_000, "pearls": "P01"})
+    land(g, at, PlayHat())
+    for viewer in (A, B, None):
+        assert getattr(SPEC.view(g.s, viewer), field)
+    cards(g, "R01")
+    land(g, 10)
+    assert not getattr(SPEC.view(g.s, None), field)
+
+
+@pytest.mark.rule("LP-047", "LP-227")
+def test_all_see_the_two_cards_of_which_one_is_chosen() -> None:
+    g = table(3, a={"character": "recruiter"})
+    cards(g, "R01", "R37")
+    visit(g, "recruitment")
+    for viewer in (A, B, C, None):
+        assert SPEC.view(g.s, viewer).pair == ("R37", "R01")
+    g = table(3, a={"character": "recruiter"})
+    visit(g, "recruitment", Take("R01"))
+    assert SPEC.view(g.s, None).pair == ()
+
+
+@pytest.mark.rule("LP-067")
+def test_all_see_that_an_extra_turn_was_earned() -> None:
+    g = table(2)
+    cards(g, "A36")
+    assert not SPEC.view(g.s, B).extra
+    land(g, 11)
+    for viewer in (A, B, None):
+        assert SPEC.view(g.s, viewer).extra
 
 
 @pytest.mark.rule("LP-048")
@@ -125,7 +177,7 @@ def test_cards_that_are_read_aloud_are_seen_by_all() -> None:
     g.s.draws["record"].append("X01")  # type: ignore[arg-type]
     visit(g, "robbery", Rob())
     visit(g, "brocanteur", LookAtCar(), Decline(), Nothing())
-    drawn = [event.card for event in heard(g, None) if isinstance(event, Drew)]
+    drawn = [event.card for event in heard(g, None) if isinstance(event, Drew | Judged)]
     for card in ("A46", "A17", "L01", "S20", "J17", "K20", "J18", "C01"):
         assert card in drawn
     assert [event.card for event in heard(g, None) if isinstance(event, HatLaid)] == ["A46"]

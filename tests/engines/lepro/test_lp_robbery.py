@@ -53,7 +53,7 @@ def test_a_gain_is_paid(character: str, die: int, card: str, amount: int) -> Non
     visit(g, "robbery", Rob())
     assert cash(g)[A] == 3_000 + amount
     assert g.s.treasury == -amount
-    assert Drew(A, card) in heard(g, None)
+    assert Drew(A, card, f"{card}.text") in heard(g, None)
 
 
 @pytest.mark.rule("LP-223")

@@ -97,5 +97,6 @@ def steps() -> Iterator[Step]:
 
 def places(s: State) -> list[Card]:
     """Every card, wherever it lies."""
-    lists = [*s.draws.values(), *s.used.values(), s.gone, s.hats.values(), s.pair, *map(cards_of, s.players)]
+    lists = [*s.draws.values(), *s.used.values(), s.gone, s.hats.values(), s.pair, s.playing]
+    lists += map(cards_of, s.players)
     return [card for cards in lists for card in cards] + [card for card in (s.looked,) if card is not None]

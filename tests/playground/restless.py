@@ -1,0 +1,147 @@
+"""People of Le Pro who look for trouble, and a game in which they find all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engines.core.ask import Ask, Option
+from engines.core.chance import side
+from engines.core.event import Event
+from engines.core.find import games
+from engines.core.spec import Worlds
+from engines.core.table import Table
+from engines.lepro.boxing import MOST_VICTORIES
+from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
+from engines.lepro.events import Announced, Closing, Collided, Fallen, Sold, Victory, Won
+from engines.lepro.moves import (
+    Accept,
+    Bout,
+    BuyBoxer,
+    BuyCar,
+    BuyProtection,
+    BuyShare,
+    Half,
+    LookAtCar,
+    PlayStar,
+    Rob,
+    RollDie,
+    SellJewel,
+    SellPair,
+    Swap,
+    Take,
+    Tunnel,
+)
+from engines.lepro.steady.look import first, of
+from engines.lepro.view import LeproView
+from engines.players import player
+
+SPEC = games()["lepro"]
+#: Whom they like to visit, the dearest first; with a whole Jewel the Expert comes before all.
+_PLACES = ("boxe", "robbery", "seller", "brocanteur", "exchange")
+#: Dice of a boxer that nobody has seen fight, as they guess.
+_GUESS = 3
+
+
+def restless(seen: LeproView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> Option:
+    """They rob whatever is open and go quietly, fight whoever has a boxer, buy what is shown to them, keep
+    their gems until they have the Jewel, and announce at once. Nothing is left to chance."""
+    pick = _PICK.get(ask.kind)
+    wanted = pick(seen, ask) if pick is not None else None
+    return wanted or player(SPEC, "steady")(seen, ask, worlds, rng)
+
+
+def _whole(seen: LeproView) -> bool:
+    """Whether they hold both halves of the Jewel."""
+    hand = seen.hand
+    return hand is not None and HALVES[0] in hand.pearls and HALVES[1] in hand.diamonds
+
+
+def _liked(seen: LeproView, *kinds: str) -> int:
+    """How much they would like to be on a space."""
+    if "expert" in kinds and _whole(seen):
+        return len(_PLACES) + 1
+    return max(len(_PLACES) - _PLACES.index(kind) if kind in _PLACES else 0 for kind in kinds)
+
+
+def _roll(seen: LeproView, ask: Ask[Any]) -> Option | None:
+    """A record is nothing that they would be rid of."""
+    wanted = player(SPEC, "steady")(seen, ask, None, Random(0))
+    clears = isinstance(wanted, PlayStar) and ADVENTURES[wanted.card].do[0].verb == "clear_record"
+    return RollDie() if clears else wanted
+
+
+def _verdict(seen: LeproView, ask: Ask[Any]) -> Option | None:
+    return next((take for take in of(ask, Take) if VERDICTS[take.card].record), None)
+
+
+def _bout(seen: LeproView, ask: Ask[Any]) -> Option | None:
+    """Any fight, the easiest if there are several."""
+
+    def dice(bout: Bout) -> int:
+        boxer = seen.players[bout.seat].boxer
+        return (boxer.dice if boxer is not None else 0) or _GUESS
+
+    return min(of(ask, Bout), key=dice, default=None) or first(ask, BuyBoxer)
+
+
+def _swap(seen: LeproView, ask: Ask[Any]) -> Option | None:
+    """The poorest gem for an unknown one, and with a half of the Jewel in hand for one of the other kind."""
+    held = {half[0] for half in HALVES if seen.hand and half in (*seen.hand.pearls, *seen.hand.diamonds)}
+    swaps = [swap for swap in of(ask, Swap) if swap.card not in HALVES and swap.card[0] in "PD"]
+    return min(swaps, key=lambda swap: (swap.card[0] in held, VALUE[swap.card]), default=None)
+
+
+def _expert(seen: LeproView, ask: Ask[Any]) -> Option | None:
+    return first(ask, SellJewel) or ask.options[0]
+
+
+#: By the kind of the ask; of what is missing they think like everybody.
+_PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
+    "roll": _roll,
+    "half": lambda seen, ask: max(of(ask, Half), key=lambda half: _liked(seen, half.space)),
+    "passage": lambda seen, ask: max(of(ask, Tunnel), key=lambda to: _liked(seen, *BOARD[to.at])),
+    "robbery": lambda seen, ask: first(ask, Rob),
+    "arrest": lambda seen, ask: first(ask, Accept),
+    "verdict": _verdict,
+    "boxe": _bout,
+    "brocanteur": lambda seen, ask: first(ask, SellPair, LookAtCar, BuyShare),
+    "car": lambda seen, ask: first(ask, BuyCar),
+    "protection": lambda seen, ask: first(ask, BuyProtection),
+    "exchange": _swap,
+    "expert": _expert,
+}
+
+
+def foreseen(seed: bytes, seats: int, people: int, options: Any) -> list[Event]:
+    """All that is told in a game with these dice, in which the first who took a seat are restless and the
+    others are computers."""
+    joined = list(range(seats))
+    side(seed, "seats").shuffle(joined, "seats")
+    table, moved = Table.start(SPEC, seats, options, seed)
+    told = [*moved.events]
+    while table.outcome is None:
+        (seat,) = table.awaited
+        choose = restless if joined[seat] < people else player(SPEC, "steady")
+        choice = choose(SPEC.view(table.g.s, seat), table.asks[seat], None, Random(0))
+        told += table.answer(seat, choice).events
+    return [each.event for each in told]
+
+
+def befell(told: Sequence[Event]) -> dict[str, bool]:
+    """What of all that can befall people in the neighbourhood was told."""
+    (won,) = (event for event in told if isinstance(event, Won))
+    announced = {event.seat for event in told if isinstance(event, Announced)}
+    return {
+        "somebody is thrown out": any(isinstance(event, Fallen) for event in told),
+        "a car is hit": any(isinstance(event, Collided) for event in told),
+        "a boxer wins three bouts": any(
+            isinstance(event, Victory) and event.victory == MOST_VICTORIES for event in told
+        ),
+        "the Jewel is joined": any(isinstance(event, Sold) and event.cards == HALVES for event in told),
+        "a buyer comes home and loses": any(
+            isinstance(event, Closing) and event.seat in announced and event.seat not in won.seats
+            for event in told
+        ),
+    }
