@@ -14,7 +14,7 @@ from engines.core.spec import Worlds
 from engines.core.table import Table
 from engines.lepro.boxing import MOST_VICTORIES
 from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
-from engines.lepro.events import Announced, Closing, Collided, Fallen, Sold, Victory, Won
+from engines.lepro.events import Closing, Collided, Fallen, Sold, Victory, Won
 from engines.lepro.moves import (
     Accept,
     Bout,
@@ -129,19 +129,18 @@ def foreseen(seed: bytes, seats: int, people: int, options: Any) -> list[Event]:
     return [each.event for each in told]
 
 
-def befell(told: Sequence[Event]) -> dict[str, bool]:
-    """What of all that can befall people in the neighbourhood was told."""
-    (won,) = (event for event in told if isinstance(event, Won))
-    announced = {event.seat for event in told if isinstance(event, Announced)}
+def befell(told: Sequence[Event]) -> dict[str, Event | None]:
+    """Of all that can befall people in the neighbourhood: what told of it, or None."""
+    winners = [seat for event in told if isinstance(event, Won) for seat in event.seats]
+
+    def heard(kind: type[Event], fits: Callable[[Any], bool] = lambda event: True) -> Event | None:
+        return next((event for event in told if isinstance(event, kind) and fits(event)), None)
+
     return {
-        "somebody is thrown out": any(isinstance(event, Fallen) for event in told),
-        "a car is hit": any(isinstance(event, Collided) for event in told),
-        "a boxer wins three bouts": any(
-            isinstance(event, Victory) and event.victory == MOST_VICTORIES for event in told
-        ),
-        "the Jewel is joined": any(isinstance(event, Sold) and event.cards == HALVES for event in told),
-        "a buyer comes home and loses": any(
-            isinstance(event, Closing) and event.seat in announced and event.seat not in won.seats
-            for event in told
-        ),
+        "somebody is thrown out": heard(Fallen, lambda event: not event.retired),
+        "a car is hit": heard(Collided),
+        "a boxer wins three bouts": heard(Victory, lambda event: event.victory == MOST_VICTORIES),
+        "the halves of the Jewel are joined": heard(Sold, lambda event: event.cards == HALVES),
+        "a buyer comes home": heard(Closing),
+        "and does not win": heard(Closing, lambda event: event.seat not in winners),
     }

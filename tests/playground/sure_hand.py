@@ -6,11 +6,12 @@ from random import Random
 
 from db.store import Store
 from engines.core import codec
+from engines.core.spec import Chooser
 from engines.players import player
 from host import ids
 from host.house import House
 from host.sitting import Sitting
-from playground.actors import Outcome, controls
+from playground.actors import Outcome, controls, text
 from playground.people import Answer, Table, answers
 from playground.records import Message, User
 
@@ -21,10 +22,12 @@ PATIENCE = 30
 
 
 class Mind:
-    """What a good player would answer, by what its seat may see: read beside the bot, never written."""
+    """What a good player would answer, by what its seat may see: read beside the bot, never written.
+    ``chooser`` is the player, if not the game's best."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, chooser: Chooser | None = None) -> None:
         self.house = House(store)
+        self.chooser = chooser
 
     async def table(self, table: str) -> Sitting:
         """The table as it stands."""
@@ -39,7 +42,8 @@ class Mind:
             return None
         game, ask = sitting.live(), sitting.live().asks[seat]
         rng = Random(f"{game.n} {seat}")
-        choice = player(sitting.spec, "steady")(sitting.view(seat), ask, None, rng)
+        choose = self.chooser or player(sitting.spec, "steady")
+        choice = choose(sitting.view(seat), ask, None, rng)
         return codec.text(choice), game.ids[seat]
 
 
@@ -52,11 +56,12 @@ async def on_board(table: Table, user: User, wanted: str) -> Outcome | None:
     return None
 
 
-async def _fresh(table: Table, user: User, ask: int) -> Message | None:
+async def _fresh(table: Table, user: User, ask: int, patient: bool) -> Message | None:
     """The own panel, once it asks what is asked now; None: the table has gone on meanwhile."""
     for attempt in range(PATIENCE):
         # The direct message comes by itself; My hand is opened where none does.
-        panel = table.panel(user) if attempt % 10 else await table.hand(user)
+        opens = attempt % 10 == (9 if patient else 0)
+        panel = await table.hand(user) if opens else table.panel(user)
         ways = answers(panel, table.id) if panel is not None else []
         if any((press := ids.read(part["custom_id"])) and press.ask == ask for part, _ in ways):
             return panel
@@ -64,9 +69,12 @@ async def _fresh(table: Table, user: User, ask: int) -> Message | None:
     return None
 
 
-async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome | None:
-    """Find it in the own panel, over its pages, and give it; None if that is not asked any more."""
-    panel = await _fresh(table, user, ask)
+async def by_hand(
+    table: Table, user: User, wanted: str, ask: int, *, patient: bool = False
+) -> Outcome | None:
+    """Find it in the own panel, over its pages, and give it; None if that is not asked any more.
+    ``patient``: the direct message is waited for before My hand is opened."""
+    panel = await _fresh(table, user, ask, patient)
     if panel is None:
         return None
     group = "~" + ".".join(wanted.split(".")[:2])
@@ -95,6 +103,18 @@ async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome | 
         assert turn is not None, f"{wanted} is not offered: {[part['custom_id'] for part, _ in ways]}"
         panel = (await table.give(user, turn)).response
     raise AssertionError(f"{wanted} is not found")
+
+
+async def history(table: Table) -> str:
+    """The whole log of a game that is over: what the last card's button shows, and the file that goes along."""
+    end = table.end()
+    assert end is not None
+    assert "the end" in text(end)
+    log = await table.server.act.press_label(table.people[0], end, "Log")
+    shown = log.response
+    assert shown is not None
+    files = [table.server.world.blobs[file.path].decode() for file in shown.files]
+    return "\n".join([text(shown), *files])
 
 
 def panel_page(ways: list[tuple[dict[str, object], list[str] | None]]) -> int:

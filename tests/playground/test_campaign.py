@@ -6,12 +6,12 @@ import re
 
 from db.store import Store
 from engines.fictions.state import State
-from playground.actors import controls, text
+from playground.actors import controls
 from playground.people import Table, open_table
 from playground.records import Message
 
 from .conftest import Wired
-from .sure_hand import Mind, by_hand, on_board
+from .sure_hand import Mind, by_hand, history, on_board
 
 #: Answers by people after which a campaign that has not ended is broken.
 LIMIT = 900
@@ -42,18 +42,6 @@ async def _newcomer(wired: Wired, table: Table) -> None:
     cal = act.user("Cal")
     await act.press(cal, *offers()[0], force=True)
     table.people[1] = cal
-
-
-async def _history(wired: Wired, table: Table) -> str:
-    """The whole log: what the last card's button shows, and the file that goes along."""
-    end = table.end()
-    assert end is not None
-    assert "the end" in text(end)
-    log = await wired.act.press_label(table.people[0], end, "Log")
-    shown = log.response
-    assert shown is not None
-    files = [wired.server.world.blobs[file.path].decode() for file in shown.files]
-    return "\n".join([text(shown), *files])
 
 
 async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
@@ -109,7 +97,7 @@ async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
     # Every answer was taken, and each in time.
     assert all(each.error is None for each in table.presses)
     # The history shows every round.
-    story = await _history(wired, table)
+    story = await history(table)
     for chapter in state.story:
         for number in range(1, chapter.rounds + 1):
             assert f"Round {number}." in story
