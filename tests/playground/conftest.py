@@ -10,6 +10,7 @@ import pytest
 
 from playground.actors import Actors
 from playground.bot_process import BotProcess
+from playground.people import Table
 from playground.server import Playground
 
 
@@ -24,6 +25,11 @@ class Wired:
     def act(self) -> Actors:
         """Who does things."""
         return self.server.act
+
+    async def revive(self, table: Table) -> None:
+        """The bot is killed and comes back: one board stands, and somebody is asked."""
+        await self.bot.restart(kill=True)
+        assert await self.server.until(lambda: len(table.boards()) == 1 and bool(table.waiting()), 30)
 
 
 @pytest.fixture

@@ -131,7 +131,7 @@ def foreseen(seed: bytes, seats: int, people: int, options: Any) -> list[Event]:
 
 def befell(told: Sequence[Event]) -> dict[str, Event | None]:
     """Of all that can befall people in the neighbourhood: what told of it, or None."""
-    winners = [seat for event in told if isinstance(event, Won) for seat in event.seats]
+    home = {event.seat for event in told if isinstance(event, Closing)}
 
     def heard(kind: type[Event], fits: Callable[[Any], bool] = lambda event: True) -> Event | None:
         return next((event for event in told if isinstance(event, kind) and fits(event)), None)
@@ -142,5 +142,5 @@ def befell(told: Sequence[Event]) -> dict[str, Event | None]:
         "a boxer wins three bouts": heard(Victory, lambda event: event.victory == MOST_VICTORIES),
         "the halves of the Jewel are joined": heard(Sold, lambda event: event.cards == HALVES),
         "a buyer comes home": heard(Closing),
-        "and does not win": heard(Closing, lambda event: event.seat not in winners),
+        "and somebody else wins": heard(Won, lambda event: not home & {*event.seats}),
     }

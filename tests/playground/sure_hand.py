@@ -106,7 +106,7 @@ async def by_hand(
 
 
 async def history(table: Table) -> str:
-    """The whole log of a game that is over: what the last card's button shows, and the file that goes along."""
+    """The log of a game that is over: what the last card's button shows, and the file that goes along."""
     end = table.end()
     assert end is not None
     assert "the end" in text(end)

@@ -22,12 +22,6 @@ async def _state(mind: Mind, table: Table) -> State:
     return state
 
 
-async def _restart(wired: Wired, table: Table) -> None:
-    await wired.bot.restart(kill=True)
-    ready = lambda: len(table.boards()) == 1 and bool(table.waiting())  # noqa: E731
-    assert await wired.server.until(ready, 30), "after a kill one board stands, and somebody is asked"
-
-
 async def _newcomer(wired: Wired, table: Table) -> None:
     """Bo leaves, and Cal takes the seat that is on offer."""
     act, bo = wired.act, table.people[1]
@@ -61,7 +55,7 @@ async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
         state = await _state(mind, table)
         if state.phase == "turn" and state.round >= 2 and state.chapter not in killed:
             killed.add(state.chapter)
-            await _restart(wired, table)
+            await wired.revive(table)
             continue
         if state.chapter == 2 and state.round >= 3 and not replaced and state.phase == "turn":
             replaced = True

@@ -26,8 +26,7 @@ async def test_three_people_in_a_thread_and_the_bot_killed_in_the_middle(wired: 
 
     async def every(count: int) -> None:
         if count in (5, 11):
-            await wired.bot.restart(kill=True)
-            assert await wired.server.until(lambda: len(table.boards()) == 1 and bool(table.waiting()), 15)
+            await wired.revive(table)
 
     count = await table.play(Random(2), every=every)
     assert count > 11
