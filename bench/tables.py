@@ -24,7 +24,7 @@ from host.sitting import Sitting
 FIRST_ID = 1_420_000_000_000_000_000
 #: Seconds of a turn's clock.
 CLOCK = 72 * 3600
-NAMES = ("Ada", "Бо", "Cléo", "Dag")
+NAMES = ("Ada", "Бо", "Cléo", "Dag", "Eze", "Fenna", "Güler", "Hua")
 
 
 def options(number: int) -> Any:
