@@ -216,7 +216,7 @@ async def test_the_page_fits_a_phone_and_a_desk(stage: Stage) -> None:
                 .every(node => node.scrollWidth === node.clientWidth)"""
         )
         for label in ("Send", "Show the commands", f"Button 4{width}"):
-            assert await ana.page.get_by_role("button", name=label, exact=True).is_visible()
+            await ana.page.get_by_role("button", name=label, exact=True).wait_for()
 
 
 async def test_commands_are_found_filled_in_and_sent_by_keyboard(stage: Stage) -> None:
