@@ -6,10 +6,15 @@ from collections.abc import Sequence
 
 from engines.core.spec import Slot
 
+from .cards import ADVENTURES, MISSIONS
 from .state import HELD, State, held
 
 #: Decks whose cards others hold unseen.
 _SECRET = ("adventure", "mission", "pearl", "diamond", "investment")
+#: Cards that are kept for later; others of their decks are resolved as they are drawn, in front of all.
+_KEPT = {card for card, one in ADVENTURES.items() if one.star} | {
+    card for card, one in MISSIONS.items() if one.star
+}
 
 
 def hidden(s: State, seat: int) -> Sequence[Sequence[Slot]]:
@@ -30,7 +35,8 @@ def hidden(s: State, seat: int) -> Sequence[Sequence[Slot]]:
                 letter = "A" if deck == "adventure" else "M"
                 under = player.under_car
                 slots += [Slot(under, at) for at, card in enumerate(under) if card[0] == letter]
-        groups.append(slots)
+        groups.append([slot for slot in slots if slot.card in _KEPT])
+        groups.append([slot for slot in slots if slot.card not in _KEPT])
     return groups
 
 

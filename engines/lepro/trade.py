@@ -57,7 +57,8 @@ def brocanteur(g: G, seat: int) -> Steps:
                 options.append(SellCar())
             elif left(s, "automobile"):
                 options.append(LookAtCar())
-        if len(options) == 1:
+        # Whether two shares are a pair is a secret: who holds two is asked.
+        if len(options) == 1 and not (shares and len(player.shares) > 1):
             return
         choice = yield from one(ask(seat, "brocanteur", options, about=(shares, cars)))
         if isinstance(choice, BuyShare):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.lepro.cards import DECKS
+from engines.lepro.events import Swapped
 from engines.lepro.state import START_CASH, State
 from engines.lepro.till import all_cards
 
@@ -22,3 +23,7 @@ def conserved(s: State) -> Counter[str]:
     money = s.treasury + sum(player.cash for player in s.players)
     count["money"] = money // START_CASH if money % START_CASH == 0 else -1
     return count
+
+
+#: What comes is drawn by its place among the ids of a hand: another hand, another card.
+REVEALS = (Swapped,)
