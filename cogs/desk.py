@@ -22,7 +22,7 @@ from .looking import board_card, log_card, text_card
 from .panels import live_board
 from .presses import PRESSES
 from .reply import Reply
-from .seating import lobby_card, welcome
+from .seating import leave_question, lobby_card, welcome
 from .typed import meant, suggestions
 from .which import Which
 
@@ -161,6 +161,10 @@ class Desk(commands.GroupCog, group_name="table", group_description=_words("comm
             sitting = await self.bot.house.sit(name, open_game=False)
             if sitting.record.status == "lobby":
                 await lobby.leave(self.bot.house, name, interaction.user.id)
+            elif sitting.seat_of(interaction.user.id) is not None and seats.for_good(sitting):
+                # No way back: that takes one more press.
+                await reply.give(leave_question(sitting, reply.locale))
+                return
             else:
                 await seats.leave(self.bot.house, name, interaction.user.id)
             await reply.give(Card().say(desk(reply.locale)("leave-done", table=name)))

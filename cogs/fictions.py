@@ -80,8 +80,7 @@ class Fictions(GameCog, group_name="fictions", group_description=_words("command
             help_grace=timers.help_grace,
             choice_timer=timers.choice_timer,
         )
-        hours = max(1, timers.turn_timer // 3600)
-        await self.open_table(interaction, options, seats=seats, clock=hours, place=place)
+        await self.open_table(interaction, options, seats=seats, clock=timers.turn_timer, place=place)
 
     @app_commands.command(name="rules", description=_words("command-rules", game=_game("name")))
     @app_commands.describe(topic=_words("option-topic"))

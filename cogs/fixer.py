@@ -52,7 +52,7 @@ class Fixer(GameCog, group_name="fixer", group_description=_words("command-game"
     ) -> None:
         """Open a table."""
         options = Options(exchange=card_exchange, long_game=long_game, first_player=first_player)
-        await self.open_table(interaction, options, seats=seats, clock=clock, place=place)
+        await self.open_table(interaction, options, seats=seats, clock=clock * 3600, place=place)
 
     @app_commands.command(name="rules", description=_words("command-rules", game=_game("name")))
     @app_commands.describe(topic=_words("option-topic"))

@@ -70,7 +70,7 @@ class GameCog(commands.GroupCog):
     async def open_table(
         self, interaction: discord.Interaction[Any], options: Any, *, seats: int, clock: int, place: str
     ) -> None:
-        """Open a lobby where the command was given, or in a new thread."""
+        """Open a lobby where the command was given, or in a new thread; ``clock`` in seconds, 0 for none."""
         async with Reply(interaction) as reply:
             if interaction.guild_id is None or interaction.channel is None:
                 raise Sorry("guild-only")
@@ -86,7 +86,7 @@ class GameCog(commands.GroupCog):
                 host=interaction.user.id,
                 host_name=interaction.user.display_name,
                 language=str(interaction.guild_locale or "en"),
-                clock=clock * 3600,
+                clock=clock,
                 press=interaction.id,
             )
             words = desk(reply.locale)

@@ -62,7 +62,7 @@ class Lepro(GameCog, group_name="lepro", group_description=_words("command-game"
             turn_seconds=turn,
             reaction_seconds=reaction,
         )
-        await self.open_table(interaction, options, seats=seats, clock=max(1, turn // 3600), place=place)
+        await self.open_table(interaction, options, seats=seats, clock=turn, place=place)
 
     @app_commands.command(name="rules", description=_words("command-rules", game=_game("name")))
     @app_commands.describe(topic=_words("option-topic"))

@@ -110,6 +110,15 @@ async def cancel(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
     await _lobby(bot, reply, await lobby.cancel(bot.house, pressed.table, reply.interaction.user.id))
 
 
+def leave_question(sitting: Sitting, locale: str | None) -> Card:
+    """What leaving a game under way means, and the button that does it."""
+    words = desk(locale)
+    last = sum(seat.user is not None for seat in sitting.seats) == 1
+    what = "last" if last else "out" if seats.for_good(sitting) else "offered"
+    sure = button(words("button-leave-yes"), verb(sitting.id, "leave.yes"), style="danger")
+    return Card().say(words("leave-sure", table=sitting.id, what=what)).row(sure)
+
+
 @press("leave")
 async def leave(bot: Any, reply: Reply, pressed: PressId, argument: str) -> None:
     """Leave a lobby at once; a game after one more press, which says what it means."""
@@ -122,10 +131,7 @@ async def leave(bot: Any, reply: Reply, pressed: PressId, argument: str) -> None
     reply.in_place()
     if argument != "yes":
         seat_of(sitting, user)
-        last = sum(seat.user is not None for seat in sitting.seats) == 1
-        text = words("leave-sure", table=pressed.table, last="yes" if last else "no")
-        sure = button(words("button-leave-yes"), verb(pressed.table, "leave.yes"), style="danger")
-        await reply.give(Card().say(text).row(sure))
+        await reply.give(leave_question(sitting, reply.locale))
         return
     await seats.leave(bot.house, pressed.table, user)
     await reply.give(Card().say(words("leave-done", table=pressed.table)))

@@ -237,8 +237,11 @@ async def _computers(house: House, table: str) -> None:
 
 
 def _choose(sitting: Sitting, seat: int, kind: str) -> Option:
-    """A computer player's answer; one that fails or answers nonsense gives way to the default."""
+    """A computer player's answer; one that fails or answers nonsense gives way to the default, which
+    also answers for a seat that is about to go for good."""
     game, spec = sitting.live(), sitting.spec
+    if seat in game.retiring:
+        return game.default(seat)
     rng = Random(f"{sitting.id} {game.n} {seat}")
     ask = game.asks[seat]
     try:

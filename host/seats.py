@@ -43,12 +43,24 @@ def _next_host(sitting: Sitting, leaver: int) -> int | None:
     return None if longest is None else longest.user
 
 
-def _for_good(sitting: Sitting) -> bool:
-    """Whether a leaver's seat goes out of the game: the caretaker only answers what is asked already."""
+def for_good(sitting: Sitting) -> bool:
+    """Whether a leaver's seat goes out of the game: only what is asked already is answered, by default."""
     spec = sitting.spec
-    if spec.retire is None or spec.retires is None or sitting.record.status != "playing":
+    if spec.retire is None or spec.retires is None or sitting.record.status not in ("playing", "paused"):
         return False
     return spec.retires(options_of(spec, sitting.record))
+
+
+async def _retire(house: House, sitting: Sitting, seat: SeatRecord, host: int, user: int) -> None:
+    """Store that a seat is empty and goes for good: both, or neither."""
+    sitting.seats[seat.seat] = seat
+    sitting.record = msgspec.structs.replace(sitting.record, host=host)
+    async with house.store.transaction():
+        await house.store.put_seat(seat)
+        await keep(house, sitting, sitting.live().retire(seat.seat), user=user, show=False)
+    house.stir(sitting.id)
+    if sitting.record.status == "playing" and sitting.awaited_computers():
+        house.later(computers(house, sitting.id), f"computers of {sitting.id}")
 
 
 async def leave(house: House, table: str, user: int) -> Sitting:
@@ -62,15 +74,16 @@ async def leave(house: House, table: str, user: int) -> Sitting:
         if mine is None:
             raise Sorry("not-seated", table=table)
         heir = _next_host(sitting, user)
-        for_good = _for_good(sitting)
-        empty = msgspec.structs.replace(mine, user=None, player=CARETAKER, open=not for_good)
+        gone = for_good(sitting)
+        empty = msgspec.structs.replace(mine, user=None, player=CARETAKER, open=not gone)
         if heir is None:
             await _write(house, sitting, empty, status="void", ended=now())
         else:
             host = heir if sitting.record.host == user else sitting.record.host
-            await _write(house, sitting, empty, host=host)
-            if for_good:
-                await keep(house, sitting, sitting.live().retire(mine.seat), user=user)
+            if gone:
+                await _retire(house, sitting, empty, host, user)
+            else:
+                await _write(house, sitting, empty, host=host)
         return sitting
 
 

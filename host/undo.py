@@ -6,7 +6,7 @@ import msgspec
 
 from db.errors import Taken
 from db.records import AnswerRecord, VoteRecord
-from engines.core.journal import ANSWER, START, Row, standing, undoable
+from engines.core.journal import ANSWER, RETIRE, START, Row, standing, undoable
 from engines.core.table import Diverged, Table
 
 from . import shelf
@@ -104,8 +104,15 @@ async def _rewind(
         raise Sorry("nothing-to-undo", table=record.id) from error
     sitting.game = game
     moved = game.withdrawn(rows[-1].n, back_to, seat=seat)
+    returned = [row.seat for row in standing(rows) if row.kind == RETIRE and row.n >= back_to]
     try:
-        await keep(house, sitting, moved, user=user, interaction=press, drop_from=back_to, show=False)
+        async with house.store.transaction():
+            await keep(house, sitting, moved, user=user, interaction=press, drop_from=back_to, show=False)
+            for place in returned:
+                # Whose leaving is taken back did leave; but now the seat is there for somebody.
+                assert place is not None
+                sitting.seats[place] = msgspec.structs.replace(sitting.seats[place], open=True)
+                await house.store.put_seat(sitting.seats[place])
     except Taken as error:
         raise Passed("twice" if error.which == "interaction" else "passed") from error
 

@@ -303,12 +303,18 @@ class Stage:
         return [person for person in self.people.values() if person.id in users]
 
     async def open(
-        self, host: str, *others: str, computers: int = 0, start: bool = True, **options: Any
+        self,
+        host: str,
+        *others: str,
+        game: str = "fixer",
+        computers: int = 0,
+        start: bool = True,
+        **options: Any,
     ) -> str:
         """Open a table, seat people and computers, and start it; its id."""
         first = self.person(host)
         seats = 1 + len(others) + computers
-        result = await first.slash("fixer new", seats=max(seats, 2), **options)
+        result = await first.slash(f"{game} new", seats=max(seats, 2), **options)
         table = text(result.response).split("**")[1]
         for name in others:
             await self.wait(1)

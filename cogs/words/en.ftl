@@ -47,13 +47,28 @@ lobby-ready = { $free ->
    *[other] The host can start, or wait: { $free } seats are free.
 }
 lobby-full = Every seat is taken. The host can start.
-lobby-clock = **Clock**: { $hours ->
-    [1] an hour
-    [24] a day
-    [72] three days
-    [168] a week
-   *[other] { $hours } hours
-} for each decision; then the house decides.
+lobby-clock = **Clock**: { $span } for each decision; then the house decides.
+span = { $unit ->
+    [days] { $count ->
+        [1] a day
+        [3] three days
+        [7] a week
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [1] a minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] a second
+       *[other] { $count } seconds
+    }
+}
+lobby-off = **{ $option }**: off
 lobby-no-clock = **Clock**: none. Take your time.
 lobby-fair = -# Fair dice: `{ $hash }…`
 lobby-started = **{ $game }** · table { $table } has begun: { $names }.
@@ -81,9 +96,10 @@ halted-void = { $game } table { $table } was ended. It counts for nobody.
 halted-cancelled = { $game } table { $table } was closed.
 more-heading = Table **{ $table }**
 nudge = { $names }: table { $table } is waiting for you.
-leave-sure = Leave table **{ $table }**? { $last ->
-    [yes] You are the last person there: the game ends, and it counts for nobody.
-   *[no] The computer plays your seat until somebody takes it. You may take it back as long as it is free.
+leave-sure = Leave table **{ $table }**? { $what ->
+    [last] You are the last person there: the game ends, and it counts for nobody.
+    [out] You go out of the game for good: nobody plays your seat after you, and you cannot come back.
+   *[offered] The computer plays your seat until somebody takes it. You may take it back as long as it is free.
 }
 leave-done = You have left table **{ $table }**.
 fair = **Nobody loads the dice of table { $table }.** Before the first card was dealt, the lobby showed the fingerprint of a secret:

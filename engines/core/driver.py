@@ -49,6 +49,11 @@ class Driver(Generic[S]):
         seats.sort()
         return tuple(seats)
 
+    @property
+    def retiring(self) -> tuple[int, ...]:
+        """Seats that go for good once the step under way has ended; until then defaults answer for them."""
+        return tuple(self._retiring)
+
     def crc(self) -> int:
         """A check over state, chance and asks.
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from db.errors import StoreUnavailable
 from engines.core import codec
 from engines.core.find import games
 from engines.core.stored import pack
-from host import play, seats
+from engines.lepro import steady
+from host import play, seats, undo
 from host.errors import Sorry
 from host.house import House
 from host.sitting import Sitting
@@ -77,6 +80,85 @@ async def test_where_leavers_retire_the_seat_goes_for_good(tmp_path: Path) -> No
         assert player.records == []
         with pytest.raises(Sorry):
             await seats.take(made, table, gone, 900, "New")
+
+
+@pytest.mark.rule("LP-279")
+async def test_until_it_goes_the_defaults_answer_for_the_seat(tmp_path: Path) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        sitting = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
+        table, [asked] = sitting.id, sitting.awaited
+        # On to a question that the computer player answers otherwise than the default.
+        for press in range(80_000, 80_300):
+            sitting = await made.sit(table)
+            [asked] = sitting.awaited[:1]
+            live = sitting.live()
+            default = live.default(asked)
+            wanted = steady.choose(sitting.view(asked), live.asks[asked], None, Random(1))
+            if wanted != default and len(live.asks[asked].options) > 1:
+                break
+            text = codec.text(default)
+            await play.answer(
+                made, table, sitting.seats[asked].user or 0, asked, live.ids[asked], text, press
+            )
+        else:
+            raise AssertionError("no such question")
+        await seats.leave(made, table, sitting.seats[asked].user or 0)
+        for _ in range(250):
+            rows = [r for r in await made.store.rows(table) if r.seat == asked and r.by == "computer"]
+            if rows:
+                break
+            await asyncio.sleep(0.02)
+        assert live.choice(rows[0].choice or b"") == default
+
+
+@pytest.mark.rule("LP-279")
+async def test_leaving_and_going_out_are_stored_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        sitting = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
+        table, [asked] = sitting.id, sitting.awaited
+        gone = next(seat for seat in range(3) if seat != asked)
+        user = sitting.seats[gone].user or 0
+
+        async def full(move: object) -> None:
+            raise StoreUnavailable("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(made.store, "save", full)
+            with pytest.raises(StoreUnavailable):
+                await seats.leave(made, table, user)
+        still = await made.sit(table)
+        assert still.seats[gone].user == user
+        assert not still.live().retiring
+        await seats.leave(made, table, user)
+        left = await made.sit(table)
+        assert (left.seats[gone].user, left.live().retiring) == (None, (gone,))
+
+
+@pytest.mark.rule("LP-279")
+async def test_a_leaving_that_is_taken_back_leaves_the_seat_to_others(tmp_path: Path) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        sitting = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1), people=2)
+        for press in range(90_000, 90_100):
+            sitting = await made.sit(sitting.id)
+            table, [asked] = sitting.id, sitting.awaited
+            text = codec.text(sitting.live().default(asked))
+            ask = sitting.live().ids[asked]
+            await play.answer(made, table, sitting.seats[asked].user or 0, asked, ask, text, press)
+            now = await made.sit(table)
+            if now.awaited == (asked,):
+                break
+        gone = 1 - asked
+        await seats.leave(made, table, now.seats[gone].user or 0)
+        assert (await made.sit(table)).live().retiring == (gone,)
+        # Nobody is left to be asked, so the move before is taken back at once, and the leaving with it.
+        _, vote = await undo.undo(made, table, sitting.seats[asked].user or 0, 91_000)
+        assert vote is None
+        after = await made.sit(table)
+        assert not after.live().retiring
+        assert after.seats[gone].open
+        await seats.take(made, table, gone, 900, "New")
 
 
 @pytest.mark.rule("LP-280")

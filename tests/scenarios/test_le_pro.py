@@ -1,0 +1,67 @@
+"""Le Pro on Discord: its lobby, its clocks, and what leaving means where leavers retire."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from host.ids import verb
+from tests.reading import labels, said, text
+
+from .conftest import Opening
+
+
+@pytest.mark.rule("LP-279", "LP-278")
+async def test_whoever_leaves_for_good_is_told_so_first(opening: Opening) -> None:
+    async with opening(seed=b"l" * 32) as made:
+        table = await made.open("ana", "bo", "cal", game="lepro", leavers_retire=True, pace="live")
+        ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
+        asked = await bo.slash("table leave")
+        assert "for good" in said(asked)
+        assert labels(asked.response) == ["Leave for good"]
+        assert (await made.sit(table)).seat_of(bo.id) is not None, "nothing has happened yet"
+        menu = await bo.press(made.board(table), label="⋯")
+        again = await bo.press(menu.response, label="Leave")
+        assert "cannot come back" in said(again)
+        assert "You have left" in said(await bo.press(asked.response, label="Leave for good"))
+        assert "do not sit" in said(await bo.press(again.response, label="Leave for good"))
+        empty = next(seat.seat for seat in (await made.sit(table)).seats if seat.user is None)
+        assert "not free any more" in await made.person("dee").forge(verb(table, "take", empty))
+        rng = Random(3)
+        for _ in range(60):
+            sitting = await made.sit(table)
+            gone = next(seat for seat in sitting.seats if seat.user is None)
+            if sitting.live().g.s.players[gone.seat].fallen:
+                break
+            waiting = await made.awaited(table)
+            await waiting[0].act(rng, table)
+        assert sitting.live().g.s.players[gone.seat].fallen
+        assert {seat.user for seat in sitting.seats} == {ana.id, cal.id, None}
+        assert len(made.boards()) == 1
+        # The last who stays wins.
+        await cal.press((await cal.slash("table leave")).response, label="Leave for good")
+        for _ in range(60):
+            sitting = await made.sit(table)
+            if sitting.record.status != "playing":
+                break
+            waiting = await made.awaited(table)
+            await waiting[0].act(rng, table)
+        assert sitting.record.status == "finished"
+        [seat] = sitting.live().outcome.winners  # type: ignore[union-attr]
+        assert sitting.seats[seat].user == ana.id
+        last = text(made.last("ana"))
+        assert "secret" in last
+
+
+async def test_the_lobby_says_what_was_chosen_and_what_was_turned_off(opening: Opening) -> None:
+    async with opening() as made:
+        await made.open("ana", game="lepro", start=False, short_game=True, read_aloud=False, pace="live")
+        lobby = text(made.last("Le Pro"))
+        assert "**Short game**: " in lobby
+        assert "**Read aloud**: off" in lobby
+        assert "**Turn clock**: 2 minutes" in lobby
+        assert "**Clock**: 2 minutes for each decision" in lobby
+        assert "Strict claims" not in lobby
+        await made.open("bo", game="lepro", start=False)
+        assert "**Clock**: a day for each decision" in text(made.last("Le Pro"))
