@@ -22,6 +22,13 @@ def desk(locale: str = "en") -> Words:
     return Words(_FOLDER, locale=locale)
 
 
+def span(words: Words, seconds: int) -> str:
+    """A length of time, in the largest unit that it is a whole number of."""
+    sizes = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
+    unit = next((unit for unit, size in sizes.items() if seconds and seconds % size == 0), "seconds")
+    return words("span", unit=unit, count=seconds // sizes[unit])
+
+
 def safe(name: str) -> str:
     """A name that people chose, for a message: no markdown, no mention, no link, no line break, and
     nothing that turns the direction of the line around it."""

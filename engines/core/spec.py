@@ -80,6 +80,22 @@ class Outcome(msgspec.Struct, frozen=True):
     """By seat."""
     kind: str = ""
     """A word for the way it ended, for the story of the last card."""
+    ranks: tuple[int, ...] = ()
+    """By seat: its place, 1 first, equal for those who share one; empty: the winners, then by scores."""
+
+    def order(self) -> list[tuple[int, int]]:
+        """Pairs (place, seat), the first place first."""
+        ranks = self.ranks or tuple(
+            1 if seat in self.winners else 1 + len(self.winners) + self._above(seat)
+            for seat in range(len(self.scores))
+        )
+        return sorted(zip(ranks, range(len(ranks)), strict=True))
+
+    def _above(self, seat: int) -> int:
+        """How many have more, winners aside."""
+        return sum(
+            score > self.scores[seat] for at, score in enumerate(self.scores) if at not in self.winners
+        )
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):

@@ -75,4 +75,11 @@ def outcome(s: State) -> Outcome | None:
     if s.phase != "over":
         return None
     totals = tuple(parts[-1] if parts else s.players[at].cash for at, parts in enumerate(s.totals))
-    return Outcome(tuple(ranking(s)[0]), totals, s.ending)
+    groups = ranking(s)
+    ranks = [0] * s.seats
+    first = 1
+    for group in groups:
+        for seat in group:
+            ranks[seat] = first
+        first += len(group)
+    return Outcome(tuple(groups[0]), totals, s.ending, tuple(ranks))

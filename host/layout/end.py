@@ -19,18 +19,19 @@ def end(sitting: Sitting, picture: Picture | None, thanks: list[str]) -> Card:
     names = sitting.safe_names
     card = Card().say(words("end-heading", game=game_words("name"), table=sitting.id))
     card.show(FILE, picture)
-    order = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    order = outcome.order()
     if spec.cooperative:
         card.say(words("end-together", names=words.join(names), won="yes" if outcome.winners else "no"))
         order = []
-    places = []
-    for place, seat in enumerate(order):
-        rank = 1 if seat in outcome.winners else place + 1
-        places.append(words("end-place", rank=rank, name=names[seat], score=outcome.scores[seat]))
-    card.say("\n".join(places))
+    card.say(
+        "\n".join(
+            words("end-place", rank=rank, name=names[seat], score=outcome.scores[seat])
+            for rank, seat in order
+        )
+    )
     shared = ".shared" if len(outcome.winners) > 1 else ""
     story = [game_words(f"end-{outcome.kind}{shared}", winners=words.join(names[s] for s in outcome.winners))]
-    runner = next((seat for seat in order if seat not in outcome.winners), None)
+    runner = next((seat for _, seat in order if seat not in outcome.winners), None)
     if runner is not None and game_words.has("end-second"):
         story.append(game_words("end-second", name=names[runner], score=outcome.scores[runner]))
     card.say("\n".join(f"*{line}*" for line in story))

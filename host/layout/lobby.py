@@ -8,7 +8,7 @@ from .. import ids
 from ..lobby import commitment
 from ..pictures import Picture
 from ..sitting import Sitting, options_of
-from ..words import desk
+from ..words import desk, span
 from .board import FILE
 from .card import Card, button
 
@@ -65,14 +65,16 @@ def described_options(sitting: Sitting) -> list[str]:
     for name in options.__struct_fields__:
         value = getattr(options, name)
         if isinstance(value, bool):
+            title = game_words(f"option-name-{name}")
             if value:
-                title, about = game_words(f"option-name-{name}"), game_words(f"option-name-{name}.about")
-                lines.append(f"**{title}**: {about}")
+                lines.append(f"**{title}**: {game_words(f'option-name-{name}.about')}")
+            elif getattr(plain, name):
+                lines.append(words("lobby-off", option=title))
         elif value != getattr(plain, name) and game_words.has(f"option-name-{name}.value"):
-            shown = game_words(f"option-name-{name}.value", value=value)
+            shown = game_words(f"option-name-{name}.value", value=value, span=span(words, value))
             lines.append(f"**{game_words(f'option-name-{name}')}**: {shown}")
     lines.append(
-        words("lobby-clock", hours=sitting.record.clock // 3600)
+        words("lobby-clock", span=span(words, sitting.record.clock))
         if sitting.record.clock
         else words("lobby-no-clock")
     )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from host.words import desk, safe
+from host.words import desk, safe, span
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
@@ -100,3 +100,23 @@ def test_sentences_take_what_they_are_given() -> None:
 def test_a_name_cannot_turn_the_direction_of_a_line() -> None:
     assert safe("x\u202eabc\u2069y") == "xabcy"
     assert "\u05d0" in safe("\u05d0\u05d1 x"), "right-to-left letters themselves stay"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0, "0 seconds"),
+        (1, "a second"),
+        (45, "45 seconds"),
+        (60, "a minute"),
+        (90, "90 seconds"),
+        (120, "2 minutes"),
+        (3_600, "an hour"),
+        (28_800, "8 hours"),
+        (86_400, "a day"),
+        (259_200, "three days"),
+        (604_800, "a week"),
+    ],
+)
+def test_lengths_of_time(seconds: int, words: str) -> None:
+    assert span(desk(), seconds) == words

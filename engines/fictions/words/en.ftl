@@ -108,19 +108,19 @@ option-name-seating = Seating
     }
 option-name-turn_timer = Turn clock
     .about = Time for the whole turn; each action starts it afresh.
-    .value = { $value } seconds
+    .value = { $span }
 option-name-vote_timer = Vote clock
     .about = Time for a vote.
-    .value = { $value } seconds
+    .value = { $span }
 option-name-help_window = Help window
     .about = How long a roll waits for help at most.
-    .value = { $value } seconds
+    .value = { $span }
 option-name-help_grace = Help grace
     .about = How soon the active player may go on without the silent ones.
-    .value = { $value } seconds
+    .value = { $span }
 option-name-choice_timer = Choice clock
     .about = Time for a choice that comes outside one's own turn.
-    .value = { $value } seconds
+    .value = { $span }
 
 ## Standing wishes
 wish-auto_pass = Don't ask me for help

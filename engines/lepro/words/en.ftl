@@ -306,10 +306,10 @@ option-name-round_limit = Round limit
     }
 option-name-turn_seconds = Turn clock
     .about = Time for each decision of the player whose turn it is.
-    .value = { $value } seconds
+    .value = { $span }
 option-name-reaction_seconds = Reaction clock
     .about = Time for each decision out of turn.
-    .value = { $value } seconds
+    .value = { $span }
 
 ## What is asked
 ask-roll = Your turn. Roll, or do first what has to be done first.

@@ -139,6 +139,19 @@ def test_the_whole_ranking() -> None:
     places = SPEC.view(g.s, None).places
     assert [place.seat for place in places] == [1, 2, 0, 4, 5, 3]
     assert [place.winner for place in places] == [True, *[False] * 5]
+    outcome = SPEC.outcome(g.s)
+    assert outcome is not None
+    assert outcome.order() == [(1, 1), (2, 2), (3, 0), (3, 4), (5, 5), (6, 3)]
+
+
+@pytest.mark.rule("LP-249", "LP-275")
+def test_who_was_thrown_out_stands_below_who_has_less_than_nothing() -> None:
+    gone = {"fallen": 1, "space": -1, "cash": 0}
+    g = counted(3, a={"cash": 1_000}, b={"cash": 0, "records": "X01"}, c=gone)
+    outcome = SPEC.outcome(g.s)
+    assert outcome is not None
+    assert outcome.scores == (1_000, -2_500, 0)
+    assert outcome.order() == [(1, A), (2, B), (3, C)]
 
 
 @pytest.mark.rule("LP-264", "LP-265")
