@@ -18,9 +18,11 @@ _TIME = Ask(CLOCK, "", (ELAPSED,))
 
 
 class Deaf(Game[S]):
-    """The handle of a game that nobody listens to: what is told is forgotten at once."""
+    """The handle of a game that nobody listens to: what is told is forgotten at once, and only who must
+    answer does."""
 
     __slots__ = ()
+    optional = False
 
     def tell(self, event: Event, *seats: int) -> None:
         """Nothing is kept."""

@@ -22,6 +22,9 @@ class Game(Generic[S]):
     """What the rules hold: the state, the chance, and the table's ears."""
 
     __slots__ = ("chance", "fenced", "s", "told")
+    #: Whether asks that need not be answered are looked at. Where nobody could answer one, the rules may
+    #: leave it out.
+    optional = True
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.s = state

@@ -40,7 +40,7 @@ def attempt(g: G, act: Act) -> Steps:
     g.tell(Committed(seat, act.challenge, act.crew, act.way))
     spot = spot_at(s, act.challenge)
     playing(s).commit(g, spot, act.way)
-    yield from windows.before_roll(g, a)
+    yield from windows.before_roll(g, a, spot)
     a.stage = "rolled"
     _roll(g, a, spot)
     yield from windows.after_roll(g, a, spot)

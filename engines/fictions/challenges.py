@@ -53,9 +53,10 @@ def available(s: State) -> list[Spot]:
 
 def penalised(s: State, seat: int, word: str) -> int:
     """The sum of a Penalty's numbers that a seat suffers now, or how many of it (FI-101, FI-106)."""
-    total, about = 0, _WITH[word]
-    if free_of(s, about):
+    about = _WITH[word]
+    if about.isdisjoint(chain(*s.problems)):
         return 0
+    total = 0
     for holder, held in enumerate(s.problems):
         for card in about.intersection(held):
             penalty = PENALTY[card]
@@ -66,9 +67,10 @@ def penalised(s: State, seat: int, word: str) -> int:
 
 def harder_by_category(s: State, ideal: str) -> int:
     """CATEGORY_HARDER Problems on this Expertise."""
-    total, about = 0, _HARDER[CATEGORY[ideal]]
-    if free_of(s, about):
+    about = _HARDER[CATEGORY[ideal]]
+    if about.isdisjoint(chain(*s.problems)):
         return 0
+    total = 0
     for held in s.problems:
         for card in about.intersection(held):
             total += not (PENALTY[card][4] and playing(s).barred)

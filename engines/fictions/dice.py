@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from .cards import CLOVER, LOCK, NUMBERS, USED
+from .cards import CLOVER, LOCK, NUMBERS, RED_FACES, USED, WHITE, WHITE_FACES
 from .challenges import penalised
 from .moves import Die
 from .scenario import playing, spot_at
 from .state import Attempt, State
 
 _WORTH = {face: int(face) for face in NUMBERS}
+#: The ids of all dice, by place and face; they are needed far too often to be written anew.
+WHITE_DICE = [{face: Die(f"w{at}-{face}") for face in (*WHITE_FACES, USED)} for at in range(WHITE)]
+RED_DICE = {face: Die(f"red-{face}") for face in RED_FACES}
 
 
 def dice_of(attempt: Attempt) -> list[Die]:
     """All dice with their faces, white first."""
-    dice = [Die(f"w{at}-{face}") for at, face in enumerate(attempt.white)]
+    dice = [faces[face] for faces, face in zip(WHITE_DICE, attempt.white, strict=False)]
     if attempt.red_face:
-        dice.append(Die(f"red-{attempt.red_face}"))
+        dice.append(RED_DICE[attempt.red_face])
     return dice
 
 
@@ -82,7 +85,7 @@ def rerollable(attempt: Attempt, clover: int) -> list[Die]:
     dice = []
     for at, shown in enumerate(attempt.white):
         if at != clover and shown != LOCK and shown != USED:
-            dice.append(Die(f"w{at}-{shown}"))
+            dice.append(WHITE_DICE[at][shown])
     if attempt.red_face and attempt.red_face != LOCK:
-        dice.append(Die(f"red-{attempt.red_face}"))
+        dice.append(RED_DICE[attempt.red_face])
     return dice

@@ -25,7 +25,7 @@ from .cards import (
 from .challenges import difficulty, free_of, problems_with, tally
 from .events import Given, Helped, KnockedOut, Solved
 from .moves import Die, Solve, Use, UseDice, UseDie, UseFor, UseOn
-from .scenario import playing, spot_at
+from .scenario import playing
 from .scene import G, all_problems, draw_henchmen, drop_problem, move_police
 from .state import Attempt, State
 
@@ -37,6 +37,8 @@ FITTING: dict[str, frozenset[str]] = {
 }
 
 
+#: By Henchman: the Skill that is played without a further choice.
+_USE: dict[str, tuple[Use]] = {card: (Use(Henchman(card)),) for card in HENCHMEN}
 #: Problems that keep somebody from Skills.
 MUTING = problems_with("no_skills", "no_help")
 
@@ -61,41 +63,68 @@ def may_play(s: State, seat: int) -> bool:
     return seat not in muted(s)
 
 
-def offers(s: State, seat: int, window: str, silent: tuple[int, ...] | None = None) -> list[Option]:
+class Facts:
+    """What the offers of one moment of an Attempt rest on, worked out once, and only if needed."""
+
+    __slots__ = ("a", "hard", "hurt", "s", "spot", "tallied")
+
+    def __init__(self, s: State, a: Attempt, spot: Spot) -> None:
+        self.s, self.a, self.spot = s, a, spot
+        self.hard = self.hurt = -1
+        self.tallied: tuple[list[int], int, int] | None = None
+
+    def easing(self) -> bool:
+        """Whether the Difficulty can still fall."""
+        if self.hard < 0:
+            self.hard = difficulty(self.s, self.spot, self.a)
+        return self.hard > 1
+
+    def hurting(self) -> bool:
+        """Whether the roll as it lies does damage."""
+        if self.hurt < 0:
+            self.hurt = dice.damage(self.s, self.a)
+        return self.hurt > 0
+
+    def tally(self) -> tuple[list[int], int, int]:
+        """See :func:`~.challenges.tally`."""
+        if self.tallied is None:
+            self.tallied = tally(self.s, self.a, self.spot)
+        return self.tallied
+
+
+def offers(
+    s: State, seat: int, window: str, silent: tuple[int, ...] | None = None, facts: Facts | None = None
+) -> list[Option]:
     """All ways in which a seat may play a Skill of its hand now; ``window`` is before, after or idle.
 
-    What could do nothing is not offered (FI-075). ``silent``: :func:`muted`, where that is known.
+    What could do nothing is not offered (FI-075). ``silent``: :func:`muted`, where that is known;
+    ``facts``: those of this moment, where they are known.
     """
     fitting, hand = FITTING[window], s.hands[seat]
     if fitting.isdisjoint(hand) or seat in (muted(s) if silent is None else silent):
         return []
-    cards = [card for card in hand if card in fitting]
-    if playing(s).barred:
-        cards = [card for card in cards if not HENCHMEN[card].barred]
+    scenario, a = playing(s), s.attempt
+    if facts is None and a is not None:
+        facts = Facts(s, a, scenario.all[a.challenge])
     found: list[Option] = []
-    a = s.attempt
-    if window == "idle":
-        for card in cards:
+    for card in hand:
+        if card not in fitting or (scenario.barred and HENCHMEN[card].barred):
+            continue
+        if window == "idle":
             found += _idle(s, card)
-    elif a is not None:
-        spot = spot_at(s, a.challenge)
-        if window == "before":
-            for card in cards:
-                found += _before(s, a, card, spot)
-        else:
-            for card in cards:
-                found += _after(s, a, card, spot)
+        elif facts is not None:
+            found += _before(facts, card) if window == "before" else _after(facts, card)
     return found
 
 
-def _before(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option]:
-    skill = HENCHMEN[card].skill
+def _before(facts: Facts, card: Henchman) -> Iterable[Option]:
+    skill, a = HENCHMEN[card].skill, facts.a
     if skill.verb == "diff":
-        return (Use(card),) if difficulty(s, spot, a) > 1 else ()
-    each, n, there = tally(s, a, spot)
+        return _USE[card] if facts.easing() else ()
+    each, n, there = facts.tally()
     now = max(1, min(n, there))
     if skill.verb == "dice":
-        return (Use(card),) if min(n + skill.n, there) > now else ()
+        return _USE[card] if min(n + skill.n, there) > now else ()
     return [
         UseOn(card, one)
         for one, more in zip(a.crew, each, strict=True)
@@ -103,24 +132,24 @@ def _before(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option
     ]
 
 
-def _after(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option]:
-    skill = HENCHMEN[card].skill
+def _after(facts: Facts, card: Henchman) -> Iterable[Option]:
+    skill, a = HENCHMEN[card].skill, facts.a
     verb, n = skill.verb, skill.n
     if verb == "add":
-        return (Use(card),)
+        return _USE[card]
     if verb == "diff":
-        return (Use(card),) if difficulty(s, spot, a) > 1 else ()
+        return _USE[card] if facts.easing() else ()
     if verb == "shield":
-        return (Use(card),) if dice.damage(s, a) else ()
+        return _USE[card] if facts.hurting() else ()
     if verb == "red":
-        return (Use(card),) if a.red_face and a.red_face != f"X{n}" else ()
+        return _USE[card] if a.red_face and a.red_face != f"X{n}" else ()
     if verb == "set":
         shown = str(n)
-        return [UseDie(card, Die(f"w{at}-{face}")) for at, face in enumerate(a.white) if face != shown]
+        return [UseDie(card, dice.WHITE_DICE[at][face]) for at, face in enumerate(a.white) if face != shown]
     if verb == "raise":
-        of = [Die(f"w{at}-{face}") for at, face in enumerate(a.white) if face in ("1", "2", "3")]
+        of = [dice.WHITE_DICE[at][face] for at, face in enumerate(a.white) if face in ("1", "2", "3")]
     elif verb == "pick":
-        of = [Die(f"w{at}-{face}") for at, face in enumerate(a.white) if face == LOCK]
+        of = [dice.WHITE_DICE[at][face] for at, face in enumerate(a.white) if face == LOCK]
     else:
         of = dice.dice_of(a)
     if not of:
@@ -131,7 +160,7 @@ def _after(s: State, a: Attempt, card: Henchman, spot: Spot) -> Iterable[Option]
 def _idle(s: State, card: Henchman) -> Iterable[Option]:
     skill = HENCHMEN[card].skill
     if skill.verb == "bribe":
-        return (Use(card),) if s.police == "uncontrolled" else ()
+        return _USE[card] if s.police == "uncontrolled" else ()
     if skill.verb == "draw":
         return [UseFor(card, seat) for seat in range(s.seats)] if s.clan else ()
     top = skill.n or 99

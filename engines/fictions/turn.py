@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from operator import itemgetter
@@ -26,6 +25,15 @@ RECRUIT, RECRUIT_TWO, MORE, STOP = Recruit(), RecruitTwo(), More(), Stop()
 RALLY, SKIP, END_TURN = Rally(), Skip(), EndTurn()
 
 
+_IDLERS = skills.FITTING["idle"]
+#: By the number of seats and the seat whose turn it is: all others.
+_OTHERS = {
+    (seats, seat): tuple(other for other in range(seats) if other != seat)
+    for seats in range(2, 5)
+    for seat in range(seats)
+}
+
+
 def _wishes(red: bool, odds: bool, quiet: bool, first: bool) -> tuple[Prefer, ...]:
     return (
         Prefer("red", "off" if red else "on"),
@@ -35,6 +43,8 @@ def _wishes(red: bool, odds: bool, quiet: bool, first: bool) -> tuple[Prefer, ..
     )
 
 
+#: Wishes that stand: red, odds, quiet, first.
+_Standing = tuple[bool, bool, bool, bool]
 #: What may be wished, by the wishes that stand; alone only what concerns oneself, the first two (FI-142).
 _WISHES = {stand: _wishes(*stand) for stand in product((True, False), repeat=4)}
 
@@ -101,10 +111,14 @@ def acts(s: State, seat: int, *, pairs: bool | None = None) -> list[Option]:
     return found
 
 
+def _standing(s: State, player: int) -> _Standing:
+    prefs = s.prefs[player]
+    return prefs.red, prefs.odds, prefs.auto_pass != "off", prefs.ask_first
+
+
 def wishes(s: State, player: int) -> tuple[Prefer, ...]:
     """The standing wishes that a player may change now."""
-    prefs = s.prefs[player]
-    found = _WISHES[prefs.red, prefs.odds, prefs.auto_pass != "off", prefs.ask_first]
+    found = _WISHES[_standing(s, player)]
     return found if s.players > 1 else found[:2]
 
 
@@ -113,18 +127,24 @@ def can_rally(s: State) -> bool:
     return bool(s.exhausted) and playing(s).can_rally(s)
 
 
-def _idle(seat: int, may: tuple[Option, ...], tick: int) -> Ask[Any]:
-    """What a seat may do while another has the turn."""
-    return Ask(seat, "idle", may, must=False, about=tick)
+@lru_cache(4096)
+def _wishing(seat: int, stand: _Standing, tick: int) -> Ask[Any]:
+    """What a seat without a Skill to play, as most are at most times, may do in another's turn."""
+    return Ask(seat, "idle", _WISHES[stand], must=False, about=tick)
 
 
-#: For who has no Skill to play, which is most seats at most times.
-_idle_alone = lru_cache(4096)(_idle)
+def _idle(s: State, seat: int, silent: tuple[int, ...]) -> Ask[Any]:
+    """What a seat may do in another's turn."""
+    wished = _wishing(seat, _standing(s, seat), s.tick)
+    may = [] if _IDLERS.isdisjoint(s.hands[seat]) else skills.offers(s, seat, "idle", silent)
+    return Ask(seat, "idle", (*may, *wished.options), must=False, about=s.tick) if may else wished
 
 
-def _asks(s: State) -> tuple[Ask[Any], ...]:
+def _asks(g: G) -> tuple[Ask[Any], ...]:
+    s = g.s
     seat, me = s.turn, owner(s, s.turn)
     calm = free_of(s, _ON_TURNS)
+    silent = () if calm else skills.muted(s)
     options = acts(s, seat, pairs=calm or None)
     if s.clan:
         options.append(RECRUIT)
@@ -133,20 +153,14 @@ def _asks(s: State) -> tuple[Ask[Any], ...]:
     if can_rally(s):
         options.append(RALLY)
     options += (SKIP, END_TURN)
-    about = (s.actions, s.tick)
-    asks: list[Ask[Any]] = []
-    may: Sequence[Option]
-    idlers, silent = skills.FITTING["idle"], () if calm else skills.muted(s)
-    for other in range(s.seats):
-        may = () if idlers.isdisjoint(s.hands[other]) else skills.offers(s, other, "idle", silent)
-        if other == seat or s.players == 1:
-            options += may
-        else:
-            wished = wishes(s, other)
-            asks.append(_idle(other, (*may, *wished), s.tick) if may else _idle_alone(other, wished, s.tick))
+    for own in (seat,) if s.players > 1 else range(s.seats):
+        if not _IDLERS.isdisjoint(s.hands[own]):
+            options += skills.offers(s, own, "idle", silent)
     options += wishes(s, me)
-    asks.insert(0, Ask(me, "turn", tuple(options), END_TURN, True, about, "turn_timer"))
-    return tuple(asks)
+    mine = Ask(me, "turn", tuple(options), END_TURN, True, (s.actions, s.tick), "turn_timer")
+    if s.players == 1 or not g.optional:
+        return (mine,)
+    return (mine, *[_idle(s, other, silent) for other in _OTHERS[s.seats, seat]])
 
 
 def _wished(s: State, asks: tuple[Ask[Any], ...], who: int) -> tuple[Ask[Any], ...]:
@@ -163,7 +177,7 @@ def _wished(s: State, asks: tuple[Ask[Any], ...], who: int) -> tuple[Ask[Any], .
 def action(g: G) -> Steps:
     """One action of the active seat, and whatever is played or wished before it."""
     s = g.s
-    asks = _asks(s)
+    asks = _asks(g)
     while True:
         who, choice = yield asks
         if isinstance(choice, Prefer):
@@ -176,7 +190,7 @@ def action(g: G) -> Steps:
             skills.play(g, choice)
         else:
             break
-        asks = _asks(s)
+        asks = _asks(g)
     if isinstance(choice, Act):
         s.actions -= 1
         yield from attempt(g, choice)

@@ -59,19 +59,23 @@ class Window:
     They are kept from answer to answer; only what an answer changes is asked anew.
     """
 
-    def __init__(self, s: State, a: Attempt, window: str, quiet: tuple[Quiet, ...], own: Own) -> None:
-        self.s, self.a, self.window, self.quiet, self.own = s, a, window, quiet, own
-        self.me = owner(s, a.seat)
+    def __init__(
+        self, g: G, a: Attempt, spot: Spot, window: str, quiet: tuple[Quiet, ...], own: Own
+    ) -> None:
+        self.s, self.a, self.spot, self.window, self.quiet, self.own = g.s, a, spot, window, quiet, own
+        self.optional = g.optional
+        self.me = owner(g.s, a.seat)
         self.fitting = skills.FITTING[window]
         self.asks: dict[int, Ask[Any]] = {}
         self.about: tuple[Any, ...] = ()
-        self.silent: tuple[int, ...] = ()
+        self.renew()
 
     def renew(self) -> None:
         """Something that all answers rest on has changed."""
         s, a = self.s, self.a
         self.silent = skills.muted(s)
-        self.asks.clear()
+        self.facts = skills.Facts(s, a, self.spot)
+        self.asks = {}
         self.about = (
             a.challenge,
             tuple(a.white),
@@ -89,7 +93,7 @@ class Window:
             if seat == a.seat:
                 continue
             if seat in a.asked:
-                may = (*self.quiet, *skills.offers(s, seat, self.window, self.silent))
+                may = (*self.quiet, *skills.offers(s, seat, self.window, self.silent, self.facts))
                 self.asks[seat] = Ask(seat, "help", may, QUIET[0], True, self.about, "help_window")
             else:
                 self._late(seat)
@@ -125,10 +129,12 @@ class Window:
         """The active player's ask: it must be answered once nobody needs to be waited for."""
         s, a = self.s, self.a
         free = not a.asked or a.graced
+        if not free and not self.optional:
+            return
         options, default = self.own(s, a, free)
         for seat in (a.seat,) if s.players > 1 else range(s.seats):
             if not self.fitting.isdisjoint(s.hands[seat]):
-                options += skills.offers(s, seat, self.window, self.silent)
+                options += skills.offers(s, seat, self.window, self.silent, self.facts)
         kind = a.stage
         if free:
             self.asks[self.me] = Ask(self.me, kind, tuple(options), default, True, self.about, "turn_timer")
@@ -137,19 +143,18 @@ class Window:
 
     def _late(self, seat: int) -> None:
         """Who was heard may still help."""
-        if self.fitting.isdisjoint(self.s.hands[seat]):
+        if not self.optional or self.fitting.isdisjoint(self.s.hands[seat]):
             return
-        if may := skills.offers(self.s, seat, self.window, self.silent):
+        if may := skills.offers(self.s, seat, self.window, self.silent, self.facts):
             self.asks[seat] = Ask(seat, "help", tuple(may), must=False, about=self.about)
 
 
-def before_roll(g: G, a: Attempt) -> Steps:
+def before_roll(g: G, a: Attempt, spot: Spot) -> Steps:
     """PRE_ROLL: the others are waited for only if the active player asked for that (FI-068)."""
     s = g.s
     if s.prefs[owner(s, a.seat)].ask_first and (others := _others(s)):
         _open(a, others)
-    window = Window(s, a, "before", QUIET_BEFORE, _ready)
-    window.renew()
+    window = Window(g, a, spot, "before", QUIET_BEFORE, _ready)
     while True:
         who, choice = yield tuple(window.asks.values())
         if isinstance(choice, Roll):
@@ -189,8 +194,7 @@ def after_roll(g: G, a: Attempt, spot: Spot) -> Steps:
         return
     if others := _others(s):
         _open(a, others)
-    window = Window(s, a, "after", QUIET, _rolled)
-    window.renew()
+    window = Window(g, a, spot, "after", QUIET, _rolled)
     while not _settled(s, a):
         who, choice = yield tuple(window.asks.values())
         if isinstance(choice, Resolve):

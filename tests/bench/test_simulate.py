@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engines.core import find as found_games
+from engines.core.find import games
 from engines.core.spec import Game
 from host.simulate import BadRequest, Result, find, options_of, simulate
 
@@ -38,6 +39,15 @@ def test_the_same_seed_plays_the_same_games_with_a_journal_and_without() -> None
     assert figures(simulate(*wanted, journal=True)) == first
     assert figures(simulate(*wanted, jobs=2)) == first
     assert figures(simulate(*wanted[:3], 6, *wanted[4:])) != first
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("player", ["steady", "random"])
+def test_asks_that_nobody_could_answer_may_be_left_out(game: str, player: str) -> None:
+    # Without a journal the rules need not ask whoever need not answer; it must be the same game.
+    seats = games()[game].seats[-1]
+    bare = simulate(game, seats, 3, 11, [player])
+    assert figures(simulate(game, seats, 3, 11, [player], journal=True)) == figures(bare)
 
 
 def test_players_are_dealt_to_the_seats_over_and_over() -> None:

@@ -104,7 +104,7 @@ def test_help_comes_where_it_makes_the_difference_and_only_there() -> None:
 def turn_of(g: G, seat: int = 0) -> Ask[Any]:
     """The question at the beginning of a seat's turn."""
     begin(g, seat)
-    return next(ask for ask in _asks(g.s) if ask.kind == "turn")
+    return next(ask for ask in _asks(g) if ask.kind == "turn")
 
 
 def test_five_fingerprints_come_before_all_else() -> None:
