@@ -60,7 +60,8 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
             words = say(scene, "pic-nb-closed") if at == closed else say(scene, "pic-nb-bonus")
         tile(canvas, (x, y, x + WIDE, y + HIGH), what, scene, lit, words)
         if at == croupier:
-            where = (x + 44, y + HIGH - 30)
+            # A closed Table's word stands left, an open one's right.
+            where = (x + WIDE - 44 if at == closed else x + 44, y + HIGH - 30)
             shapes.shape(canvas, "circle", where, 54, look.RED)
             icon(canvas, "bow-tie", where, 44, look.WHITE)
     _chips(canvas, top + PAD + HIGH, view, scene)
