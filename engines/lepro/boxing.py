@@ -31,9 +31,9 @@ def boxe(g: G, seat: int) -> Steps:
     if player.cash < price or not left(s, "boxe"):
         return
     if isinstance((yield from one(ask(seat, "boxe", [Nothing(), BuyBoxer()]))), BuyBoxer):
-        pay(g, seat, price, "boxe")
+        pay(g, seat, price, "")
         g.tell(Bought(seat, Deck("boxe"), price))
-        take(g, seat, "boxe")
+        take(g, seat, "boxe", bought=True)
 
 
 def fight(g: G, organiser: int, defender: int) -> None:
@@ -65,7 +65,7 @@ def fight(g: G, organiser: int, defender: int) -> None:
     victory = len(winner.beaten)
     amount = BOXERS[cards[win]].prizes[victory - 1]
     g.tell(Victory(sides[win], cards[win], victory, amount))
-    gain(g, sides[win], amount, cards[win])
+    gain(g, sides[win], amount, "")
     if victory == MOST_VICTORIES:
         discard(g, cards[win], *winner.beaten)
         winner.boxer, winner.beaten, winner.fought = None, [], False

@@ -231,7 +231,7 @@ def _mission(g: G, seat: int, card: Card) -> Steps:
         yield from arrest(g, seat, "commerce")
     else:
         g.tell(Succeeded(seat, card, printed.pay))
-        gain(g, seat, printed.pay, card)
+        gain(g, seat, printed.pay, "")
         for effect in printed.do:
             steps = effects.plain(g, seat, effect, card)
             if steps is not None:

@@ -28,11 +28,12 @@ def ask(seat: int, kind: str, options: list, default: object = None, about: obje
 
 
 def gain(g: G, seat: int, amount: int, why: str) -> None:
-    """The treasury pays."""
+    """The treasury pays. Without a ``why`` the caller tells of it."""
     if amount:
         g.s.players[seat].cash += amount
         g.s.treasury -= amount
-        g.tell(Gained(seat, amount, Card(why)))
+        if why:
+            g.tell(Gained(seat, amount, Card(why)))
 
 
 def pay(g: G, seat: int, amount: int, why: str) -> int:
@@ -119,16 +120,17 @@ def over(g: G, card: Card) -> None:
     discard(g, card)
 
 
-def take(g: G, seat: int, deck: str) -> Card | None:
-    """A player draws a card and keeps it; what it is he alone sees, unless its face is public."""
+def take(g: G, seat: int, deck: str, *, bought: bool = False) -> Card | None:
+    """A player draws a card and keeps it; what it is he alone sees, unless its face is public. ``bought``:
+    the purchase has been told, and that a card was taken with it."""
     card = draw(g, deck)
     if card is None:
         return None
-    keep(g, seat, card)
+    keep(g, seat, card, bought=bought)
     return card
 
 
-def keep(g: G, seat: int, card: Card, *, told: bool = True) -> None:
+def keep(g: G, seat: int, card: Card, *, told: bool = True, bought: bool = False) -> None:
     """A card comes into a player's hand; not ``told``: all know it by now."""
     player, deck = g.s.players[seat], DECK[card[0]]
     if deck == "boxe":
@@ -142,7 +144,8 @@ def keep(g: G, seat: int, card: Card, *, told: bool = True) -> None:
     elif deck in ("recruitment", "protection", "record"):
         show(g, seat, card)
     else:
-        g.tell(Took(seat, Deck(deck)))
+        if not bought:
+            g.tell(Took(seat, Deck(deck)))
         g.tell(Got(card), seat)
 
 

@@ -62,9 +62,9 @@ def brocanteur(g: G, seat: int) -> Steps:
             return
         choice = yield from one(ask(seat, "brocanteur", options, about=(shares, cars)))
         if isinstance(choice, BuyShare):
-            pay(g, seat, price, "investment")
+            pay(g, seat, price, "")
             g.tell(Bought(seat, Deck("investment"), price))
-            take(g, seat, "investment")
+            take(g, seat, "investment", bought=True)
             shares = False
         elif isinstance(choice, SellPair):
             sold = tuple(share for share in player.shares if business(share) == choice.business)
@@ -75,7 +75,7 @@ def brocanteur(g: G, seat: int) -> Steps:
             price = CARS[player.car].sale
             g.tell(Sold(seat, (player.car,), price))
             lose_car(g, seat, told=False)
-            gain(g, seat, price, "automobile")
+            gain(g, seat, price, "")
             cars = False
         elif isinstance(choice, LookAtCar):
             yield from _look(g, seat)
@@ -97,7 +97,7 @@ def _look(g: G, seat: int) -> Steps:
         choice = yield from one(ask(seat, "car", [Decline(), BuyCar()], about=card))
     s.looked = None
     if isinstance(choice, BuyCar):
-        pay(g, seat, price, card)
+        pay(g, seat, price, "")
         player.car, player.under_car = card, []
         g.tell(Bought(seat, Deck("automobile"), price))
     else:
@@ -123,7 +123,7 @@ def _sell(g: G, seat: int, cards: tuple[Card, ...], amount: int) -> None:
     g.learn()
     g.s.shown = cards[-1]
     g.tell(Sold(seat, cards, amount))
-    gain(g, seat, amount, cards[0])
+    gain(g, seat, amount, "")
 
 
 # -- the Expert and the Seller -------------------------------------------------------------------
@@ -171,9 +171,9 @@ def seller(g: G, seat: int) -> Steps:
         return
     choice = yield from one(ask(seat, "seller", [_NOTHING, *options], about=price))
     if isinstance(choice, BuyGem):
-        pay(g, seat, price, choice.deck)
+        pay(g, seat, price, "")
         g.tell(Bought(seat, choice.deck, price))
-        take(g, seat, choice.deck)
+        take(g, seat, choice.deck, bought=True)
 
 
 def protection(g: G, seat: int) -> Steps:
@@ -183,7 +183,7 @@ def protection(g: G, seat: int) -> Steps:
         return
     choice = yield from one(ask(seat, "protection", [_NOTHING, BuyProtection()], about=price))
     if isinstance(choice, BuyProtection):
-        pay(g, seat, price, "protection")
+        pay(g, seat, price, "")
         g.tell(Bought(seat, Deck("protection"), price))
         take(g, seat, "protection")
 

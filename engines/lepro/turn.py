@@ -135,7 +135,7 @@ def _star(g: G, seat: int, choice: Option) -> Steps:
         discard(g, choice.share)
         amount = ceil100(VALUE[choice.share] / 3)
         g.tell(Sold(seat, (choice.share,), amount))
-        gain(g, seat, amount, choice.share)
+        gain(g, seat, amount, "")
     elif effect.verb == "clear_record":
         discard(g, player.records.pop())
         g.tell(Recorded(seat, len(player.records), True))
@@ -218,7 +218,7 @@ def _refuge(g: G, seat: int, exact: bool) -> None:
         g.tell(Refuge(seat, amount, exact, True))
         return
     g.tell(Refuge(seat, amount, exact))
-    gain(g, seat, amount, "refuge")
+    gain(g, seat, amount, "")
 
 
 def _claims(g: G, seat: int) -> Steps:
@@ -232,7 +232,7 @@ def _claims(g: G, seat: int) -> Steps:
     claimed = isinstance(choice, Claim)
     g.tell(Claimed(seat, player.claim, not claimed))
     if claimed:
-        gain(g, seat, player.claim, "refuge")
+        gain(g, seat, player.claim, "")
     player.claim = 0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.lepro import SPEC
 from engines.lepro.cards import BOXERS
-from engines.lepro.events import Fought, Gained, Paid, Victory
+from engines.lepro.events import Bought, Fought, Gained, Paid, Took, Victory
 from engines.lepro.moves import Bout, BuyBoxer, Nothing
 
 from .kit import A, B, C, D, Loaded, cards, cash, every, land, table, told, visit
@@ -22,7 +22,9 @@ def test_without_a_boxer_one_may_be_bought() -> None:
     assert waits.default == Nothing()
     assert land(g, 6, BuyBoxer()) is None
     assert g.s.players[A].boxer == "B09"
-    assert told(g, Paid) == [Paid(A, 200, "boxe")]  # type: ignore[arg-type]
+    assert told(g, Bought) == [Bought(A, "boxe", 200)]  # type: ignore[arg-type]
+    assert not told(g, Paid)
+    assert not told(g, Took), "a sum and a card are told once"
     g = table(3)
     assert land(g, 6, Nothing()) is None
     assert (g.s.players[A].boxer, cash(g)[A]) == (None, 3_000)

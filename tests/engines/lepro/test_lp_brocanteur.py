@@ -39,7 +39,8 @@ def test_a_share_costs_200_and_is_drawn() -> None:
     assert land(g, 9, BuyShare(), Nothing()) is None
     assert g.s.players[A].shares == ["I07a"]
     assert cash(g)[A] == 2_800
-    assert told(g, Took) == [Took(A, "investment")]  # type: ignore[arg-type]
+    assert told(g, Bought) == [Bought(A, "investment", 200)]  # type: ignore[arg-type]
+    assert told(g, Took) == []
     assert [event for event in heard(g, B) if isinstance(event, Got)] == []
 
 
@@ -50,7 +51,9 @@ def test_a_pair_brings_its_price_once(number: int) -> None:
     g = table(2, a={"shares": f"{name}a {name}b"})
     land(g, 9, SellPair(name), Nothing())  # type: ignore[arg-type]
     assert VALUE[f"{name}a"] == VALUE[f"{name}b"] == 5_000 + 1_000 * number
-    assert [event.amount for event in told(g, Gained)] == [5_000 + 1_000 * number]
+    assert [event.amount for event in told(g, Sold)] == [5_000 + 1_000 * number]
+    assert cash(g)[A] == 3_000 + 5_000 + 1_000 * number
+    assert told(g, Gained) == []
     assert g.s.players[A].shares == []
 
 

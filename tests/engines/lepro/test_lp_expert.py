@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engines.lepro.events import Bought, Got, Sold, Took
+from engines.lepro.events import Bought, Got, Sold
 from engines.lepro.moves import NONE, BuyGem, Card, Deck, Nothing, PlayHat, PlayStar, SellGems, SellJewel
 
 from .kit import A, B, G, cards, cash, every, heard, kinds, land, seen, table, told, visit, whole
@@ -186,5 +186,5 @@ def test_others_see_the_category_alone() -> None:
     visit(g, "seller", PEARL)
     assert Got(Card("P13")) in heard(g, A)
     for viewer in (B, None):
-        assert Took(A, Deck("pearl")) in heard(g, viewer)
+        assert Bought(A, Deck("pearl"), 500) in heard(g, viewer)
         assert "P13" not in seen(g, viewer)

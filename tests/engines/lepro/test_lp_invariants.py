@@ -8,7 +8,22 @@ import msgspec
 import pytest
 
 from engines.lepro.cards import ADVENTURES, BOARD, CARS, DECK, DECKS, Card, men
-from engines.lepro.events import Announced, Closing, Fallen, Fined, Gained, Paid, Passed, Turned
+from engines.lepro.events import (
+    Announced,
+    Bought,
+    Claimed,
+    Closing,
+    Fallen,
+    Fined,
+    Gained,
+    Paid,
+    Passed,
+    Refuge,
+    Sold,
+    Succeeded,
+    Turned,
+    Victory,
+)
 from engines.lepro.moves import BuyProtection, ReturnProtection
 from engines.lepro.state import Player, in_play, strength, target
 
@@ -43,14 +58,20 @@ def test_no_card_is_in_two_places() -> None:
         assert len(found) == len(set(found))
 
 
+#: What tells of money that the treasury pays or gets.
+MONEY = (Gained, Paid, Fined, Sold, Bought, Victory, Succeeded, Refuge, Claimed)
+
+
 @pytest.mark.rule("LI-03")
 def test_money_is_conserved() -> None:
     for step in steps():
         assert sum(p.cash for p in step.after.players) + step.after.treasury == 3_000 * step.after.seats
         wanted, treasury = [p.cash for p in step.before.players], step.before.treasury
         for event in step.events:
-            if isinstance(event, Gained | Paid | Fined):
-                amount = event.amount if isinstance(event, Gained) else -event.amount
+            if isinstance(event, MONEY):
+                amount = -event.amount if isinstance(event, Paid | Fined | Bought) else event.amount
+                if getattr(event, "due", False) or getattr(event, "lost", False):
+                    amount = 0
                 wanted[event.seat] += amount
                 treasury -= amount
             elif isinstance(event, Passed):

@@ -193,7 +193,8 @@ def test_the_extra_effect_comes_after_the_pay() -> None:
     cards(g, "M03", "R11")
     visit(g, "mission")
     kinds_told = [type(each.event) for each in g.told]
-    assert kinds_told.index(Gained) < kinds_told.index(Drew, kinds_told.index(Gained))
+    assert kinds_told.index(Succeeded) < kinds_told.index(Drew, kinds_told.index(Succeeded))
+    assert Gained not in kinds_told, "the pay is told once"
     assert cash(g)[A] == 4_800
     assert g.s.players[A].recruits == ["R11"]
     g = table(2, a={"recruits": "R11"})

@@ -10,7 +10,7 @@ from engines.core.words import Seat
 from engines.lepro import SPEC
 from engines.lepro.cards import ADVENTURES, BOXERS, CARS, DECKS, MISSIONS, VALUE, VERDICTS
 from engines.lepro.count import count
-from engines.lepro.events import Fined, Gained, Paid, Passed, Recorded
+from engines.lepro.events import Bought, Fined, Gained, Paid, Passed, Recorded
 from engines.lepro.law import arrest
 from engines.lepro.moves import (
     Bout,
@@ -102,7 +102,8 @@ def test_purchases_go_to_the_treasury(kind: str, choice: object, price: int) -> 
     assert waits is None or waits.kind == "brocanteur"
     assert cash(g) == [3_000 - price, 3_000, 3_000]
     assert g.s.treasury == price
-    assert [event.amount for event in told(g, Paid)] == [price]
+    assert [event.amount for event in told(g, Bought)] == [price]
+    assert told(g, Paid) == [], "told once"
 
 
 @pytest.mark.rule("LP-020")

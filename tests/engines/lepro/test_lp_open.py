@@ -9,7 +9,7 @@ import pytest
 
 from engines.lepro import SPEC
 from engines.lepro.cards import ADVENTURES, DECK
-from engines.lepro.events import Drew, Fought, Got, HatLaid, Judged, StarPlayed, Succeeded, Took
+from engines.lepro.events import Bought, Drew, Fought, Got, HatLaid, Judged, StarPlayed, Succeeded, Took
 from engines.lepro.law import arrest
 from engines.lepro.moves import (
     Bout,
@@ -162,7 +162,8 @@ def test_what_is_bought_or_drawn_unseen_is_told_to_its_owner_alone() -> None:
     land(g, 11)
     assert faces(g, A) == {"P01", "I01a", "B01", "A53"}
     assert faces(g, B) == faces(g, None) == set()
-    assert [event.deck for event in told(g, Took)] == ["pearl", "investment", "boxe", "adventure"]
+    assert [event.deck for event in told(g, Bought)] == ["pearl", "investment", "boxe"]
+    assert [event.deck for event in told(g, Took)] == ["adventure"]
     assert len([event for event in heard(g, A) if isinstance(event, Got)]) == 4
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.lepro import SPEC
-from engines.lepro.events import Claimed, Drew, Gained, Refuge
+from engines.lepro.events import Claimed, Drew, Refuge
 from engines.lepro.moves import Claim, Half, LeaveHat, Nothing, Refuse, Rob, RollDie
 from engines.lepro.state import Options
 from engines.lepro.turn import turn
@@ -90,7 +90,7 @@ def test_refuge_asks_for_nothing() -> None:
     assert go(g, "3") is not None  # the window after the roll, which stars open
     g = table(2, a={"space": 33, "missions": "M16", "pearls": "P01"})
     assert go(g, "3") is None
-    assert [type(each.event).__name__ for each in g.told] == ["Turned", "Rolled", "Moved", "Refuge", "Gained"]
+    assert [type(each.event).__name__ for each in g.told] == ["Turned", "Rolled", "Moved", "Refuge"]
 
 
 @pytest.mark.rule("LP-218")
@@ -182,4 +182,5 @@ def test_without_strict_claims_nobody_claims() -> None:
     g = table(3, a={"space": 34})
     assert go(g, "6 1", Refuse()) is None
     assert told(g, Claimed) == []
-    assert Gained(A, 100, "refuge") in heard(g, C)
+    assert Refuge(A, 100, exact=False) in heard(g, C)
+    assert cash(g)[A] == 3_100
