@@ -7,11 +7,9 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.chance import side
 from engines.core.event import Event
 from engines.core.find import games
 from engines.core.spec import Worlds
-from engines.core.table import Table
 from engines.lepro.boxing import MOST_VICTORIES
 from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
 from engines.lepro.events import Closing, Collided, Fallen, Sold, Victory, Won
@@ -112,21 +110,6 @@ _PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
     "exchange": _swap,
     "expert": _expert,
 }
-
-
-def foreseen(seed: bytes, seats: int, people: int, options: Any) -> list[Event]:
-    """All that is told in a game with these dice, in which the first who took a seat are restless and the
-    others are computers."""
-    joined = list(range(seats))
-    side(seed, "seats").shuffle(joined, "seats")
-    table, moved = Table.start(SPEC, seats, options, seed)
-    told = [*moved.events]
-    while table.outcome is None:
-        (seat,) = table.awaited
-        choose = restless if joined[seat] < people else player(SPEC, "steady")
-        choice = choose(SPEC.view(table.g.s, seat), table.asks[seat], None, Random(0))
-        told += table.answer(seat, choice).events
-    return [each.event for each in told]
 
 
 def befell(told: Sequence[Event]) -> dict[str, Event | None]:

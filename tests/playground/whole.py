@@ -1,0 +1,124 @@
+"""Whole games over the wire that are known beforehand: the same dice, people of the same mind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from db.store import Store
+from engines.core.ask import Ask
+from engines.core.chance import side
+from engines.core.event import Event
+from engines.core.find import games
+from engines.core.spec import Chooser
+from engines.core.table import Table as Game
+from engines.players import player
+from host import shelf
+from host.sitting import Sitting
+from playground.interactions import COMPONENT
+from playground.people import Table, open_table
+
+from .conftest import Wired
+from .sure_hand import Mind, by_hand, history
+
+
+def foreseen(
+    game: str, seed: bytes, seats: int, people: int, options: Any, choose: Chooser | None = None
+) -> list[Event]:
+    """All that is told in a game with these dice, in which the first who took a seat choose by ``choose``
+    (None: as the computers do) and the others are computers."""
+    spec = games()[game]
+    steady = player(spec, "steady")
+    joined = list(range(seats))
+    if not (spec.keeps_seats is not None and spec.keeps_seats(options)):
+        side(seed, "seats").shuffle(joined, "seats")
+    table, moved = Game.start(spec, seats, options, seed)
+    told = [*moved.events]
+    while table.outcome is None:
+        seat = table.awaited[0]
+        chooser = (choose or steady) if joined[seat] < people else steady
+        choice = chooser(spec.view(table.g.s, seat), table.asks[seat], None, Random(0))
+        told += table.answer(seat, choice).events
+    return [each.event for each in told]
+
+
+@dataclass
+class Whole:
+    """A game that was played over the wire to its end."""
+
+    sitting: Sitting
+    told: list[object]
+    """All that was told at the table."""
+    log: str
+    killed: int
+    """The row after which the bot was killed; 0: it was not."""
+    turns: Counter[int]
+    """Presses and choices of people in turns of their own, by the number of the turn."""
+
+    def says(self, event: Event) -> str:
+        """How the log tells of an event."""
+        return self.sitting.words().describe("event", event, self.sitting.placed())
+
+
+async def play(
+    wired: Wired,
+    game: str,
+    seed: bytes,
+    people: tuple[str, ...],
+    *,
+    computers: int = 0,
+    choose: Chooser | None = None,
+    kill: Callable[[Sitting, Ask[Any]], bool],
+    **options: Any,
+) -> Whole:
+    """Play a game with these dice through messages and buttons alone; the bot is killed, and started anew,
+    as soon as ``kill`` says so of what is asked of a person."""
+    wired.bot.fix_dice(seed)
+    place = wired.act.place()
+    table = await open_table(wired.server, place, *people, computers=computers, game=game, **options)
+    spec, mind = games()[game], Mind(await Store.open(wired.bot.database), choose)
+    turns: Counter[int] = Counter()
+    killed = 0
+    while table.end() is None:
+        waits = lambda: table.end() is not None or bool(table.waiting())  # noqa: E731
+        assert await wired.server.until(waits, 30), "nobody is asked, and it is not the end"
+        sitting = await mind.table(table.id)
+        asked = next(iter(sitting.awaited_people()), None)
+        if asked is None:
+            await wired.server.until(lambda: False, 0.05)
+            continue
+        ask = sitting.ask(asked.seat)
+        assert ask is not None
+        if not killed and kill(sitting, ask):
+            killed = sitting.record.last_row
+            await wired.revive(table)
+        moment = spec.moment(sitting.live().g.s)
+        presses = await _answer(wired, table, mind, asked.name)
+        if moment.seat == asked.seat:
+            turns[moment.turn] += presses
+    sitting = await mind.table(table.id)
+    told = [shelf.event_of(spec, event) for event in await mind.house.store.events(sitting.id)]
+    played = Whole(sitting, told, await history(table), killed, turns)
+    await mind.house.store.close()
+    return played
+
+
+async def _answer(wired: Wired, table: Table, mind: Mind, name: str) -> int:
+    """The person called so answers what is asked; the number of presses and choices that it takes."""
+    user = wired.act.user(name)
+
+    def presses() -> int:
+        made = wired.server.desk.by_token.values()
+        return sum(each.kind == COMPONENT and each.user == user.id for each in made)
+
+    before, wanted = presses(), await mind.wanted(table.id, name)
+    if wanted is None:
+        # A clock, or somebody else's answer, was faster.
+        return 0
+    outcome = await by_hand(table, user, *wanted, patient=True)
+    assert outcome is not None or await mind.wanted(table.id, name) != wanted, f"nothing asks {name} {wanted}"
+    assert outcome is None or outcome.error is None
+    return presses() - before
