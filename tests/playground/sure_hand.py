@@ -18,7 +18,7 @@ from playground.records import Message, User
 #: Pages turned at most on the way to an answer.
 PAGES = 8
 #: Tenths of a second that a panel may take to show what is asked now.
-PATIENCE = 30
+PATIENCE = 100
 
 
 class Mind:
