@@ -55,9 +55,12 @@ class Form:
     what: str
     """The option as text, with ``?`` in the hole."""
     title: str
+    """What it is for; empty: the game has no words for that."""
     least: int
     most: int
     lines: list[list[Entry]] = field(default_factory=list)
+    listed: bool = False
+    """One of several: a line of a select opens it, not a button of its own."""
 
 
 @dataclass
@@ -216,12 +219,18 @@ class _Maker:
     # -- holes ---------------------------------------------------------------------------------
 
     def _holes(self) -> None:
+        ranges: dict[str, list[tuple[Option, Range]]] = {}
         for option in self.ask.options:
             hole = hole_of(option)
             if isinstance(hole, Pick):
                 self._pick(option, hole)
             elif isinstance(hole, Range):
-                self._range(option, hole)
+                ranges.setdefault(codec.tag(type(option)), []).append((option, hole))
+        for kind, found in ranges.items():
+            if len(found) == 1:
+                self._range(*found[0])
+            else:
+                self._several(kind, found)
 
     def _pick(self, option: Option, hole: Pick) -> None:
         what, prompt = codec.text(option), self._prompt(codec.tag(type(option)), option)
@@ -232,7 +241,7 @@ class _Maker:
             self.made.buttons.append(self._filled(what.replace(codec.OPEN, "", 1)))
         if len(entries) > PAGE:
             rows = [entries[at : at + PAGE] for at in range(0, len(entries), PAGE)][:_FORM_ROWS]
-            self.made.forms.append(Form(what, prompt, hole.least, most, rows))
+            self.made.forms.append(Form(what, self._purpose(option), hole.least, most, rows))
         elif entries:
             self.made.menus.append(Menu(what, entries, prompt, max(1, hole.least), most))
 
@@ -243,7 +252,23 @@ class _Maker:
             lines = [Entry(str(step), str(step)) for step in steps]
             self.made.menus.append(Menu(what, lines, prompt))
         else:
-            self.made.forms.append(Form(what, prompt, hole.least, hole.most))
+            self.made.forms.append(Form(what, self._purpose(option), hole.least, hole.most))
+
+    def _several(self, kind: str, found: list[tuple[Option, Range]]) -> None:
+        """The same number for one of several: who or what is chosen first, and a form asks how many."""
+        lines = []
+        for option, hole in found:
+            what, title = codec.text(option), self._purpose(option)
+            self.made.forms.append(Form(what, title, hole.least, hole.most, listed=True))
+            lines.append(Entry(f"~form.{what}", clipped(title or what, _LABEL)))
+        several = f"option-{kind}.several"
+        prompt = self.words(several) if self.words.has(several) else self._prompt("")
+        self.made.menus.append(Menu(f"?{kind}", lines[:PAGE], prompt))
+
+    def _purpose(self, option: Option) -> str:
+        """What filling the hole of an option is for, if the game has words for it."""
+        key = f"option-{codec.tag(type(option))}.menu"
+        return self.words.describe("option", option, self.names, "menu") if self.words.has(key) else ""
 
     def _filled(self, text: str) -> Entry:
         option = codec.parse(self.sitting.spec.choices, text)

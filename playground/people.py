@@ -28,6 +28,17 @@ def answers(message: Message, table: str | None = None) -> list[Way]:
     return found
 
 
+def _without_forms(ways: list[Way]) -> list[Way]:
+    """Ways that need no form to be filled in."""
+    found = []
+    for part, values in ways:
+        if values is not None:
+            values = [value for value in values if not value.startswith("~form.")]
+        if values != [] and ":~form." not in part["custom_id"]:
+            found.append((part, values))
+    return found
+
+
 def offers(message: Message, what: str) -> bool:
     """Whether a message has a control whose id ends so."""
     return any(part["custom_id"].endswith(what) for part in controls(message))
@@ -99,7 +110,7 @@ class Table:
         and nowhere else."""
         panel = panel or await self.hand(user)
         for _ in range(_PAGES):
-            offered = answers(panel, self.id) if panel is not None else []
+            offered = _without_forms(answers(panel, self.id)) if panel is not None else []
             if panel is None or not offered:
                 return None
             selects = [offer for offer in offered if offer[1] is not None]

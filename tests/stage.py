@@ -89,7 +89,13 @@ class Person:
         """Answer what is asked, at random among what is offered; the interaction's result."""
         panel = panel or await self.panel(table)
         for _ in range(6):
-            offered = answers(panel)
+            # Forms are left alone: whoever fills one in asks for it by name.
+            offered = [
+                (raw, values and [value for value in values if not value.startswith("~form.")])
+                for raw, values in answers(panel)
+                if ":~form." not in raw["custom_id"]
+            ]
+            offered = [(raw, values) for raw, values in offered if values != []]
             assert offered, f"nothing to press in: {text(panel)}"
             selects = [offer for offer in offered if offer[1] is not None]
             raw, values = rng.choice(selects or offered)

@@ -75,8 +75,9 @@ def controls(card: Card, sitting: Sitting, shown: Panel, locale: str | None = No
     for menu in shown.menus:
         card.row(_select(menu, made(menu.what)))
     for form in shown.forms:
-        label = words("button-choose" if form.lines else "button-type")
-        card.row(button(label, made(f"~form.{form.what}"), style="primary"))
+        if not form.listed:
+            label = form.title or words("button-choose" if form.lines else "button-type")
+            card.row(button(clipped(label, 80), made(f"~form.{form.what}"), style="primary"))
     if shown.turns:
         card.row(*(_press(entry, made(entry.what)) for entry in shown.turns))
 
@@ -161,7 +162,7 @@ def form(sitting: Sitting, seat: int, ask: int, what: str, locale: str) -> ui.Mo
     if found is None:
         return None
     words = desk(locale)
-    title = words("form-choose" if found.lines else "form-number")
+    title = found.title or words("form-choose" if found.lines else "form-number")
     modal = ui.Modal(title=clipped(title, 45), custom_id=str(PressId(sitting.id, seat, ask, what)))
     if found.lines:
         for at, lines in enumerate(found.lines):

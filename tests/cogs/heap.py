@@ -36,6 +36,13 @@ option-put = { $what } into { $lane }
     .short = { $what }
 option-pick = Pick { $items }
 option-bid = Bid { $coins }
+ask-gift = Gift
+    .public = gives
+    .short = gift
+option-gift = Give { $to } { $coins }
+    .menu = Give { $to } some coins
+    .several = Whom do you give coins?
+done-gift = You give { $to } { $coins }.
 option-pass = Pass
 done-take = You took { $what }.
 done-put = You put { $what } into { $lane }.
@@ -86,6 +93,13 @@ class Bid(Option):
     coins: Range | int
 
 
+class Gift(Option):
+    """A number for somebody."""
+
+    to: str
+    coins: Range | int
+
+
 class Pass(Option):
     """Nothing."""
 
@@ -97,7 +111,7 @@ class Did(Event):
     what: str
 
 
-CHOICES: tuple[type[Option], ...] = (Take, Put, Choose, Bid, Pass)
+CHOICES: tuple[type[Option], ...] = (Take, Put, Choose, Bid, Gift, Pass)
 ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
     "flat": ("take", tuple(Take(f"{'x' * 70}{at}") for at in range(60))),
     "lanes": ("lane", tuple(Put(lane, item) for lane in ("p1", "p2") for item in ITEMS[:40])),
@@ -107,6 +121,7 @@ ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
     "none": ("pick", (Choose(Pick((), 0, 3)),)),
     "short": ("bid", (Bid(Range(0, 20, 5)), Pass())),
     "long": ("bid", (Bid(Range(-10, 500, 10)), Pass())),
+    "gifts": ("gift", (*(Gift(to, Range(5, 500, 5)) for to in ("bo", "cal")), Pass())),
     "single": ("few", (Pass(),)),
 }
 

@@ -16,7 +16,7 @@ from engines.core.find import words as game_words
 from host import lobby, seats
 from tests.cogs.heap import ITEMS, Options, renderer, spec_of, words_in
 from tests.press import Press
-from tests.reading import controls, said
+from tests.reading import controls, labels, said
 from tests.stage import Person, Stage, stage
 
 
@@ -158,6 +158,25 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
         found = await got(made, table)
         assert found == ["Bid(coins=15)", "Bid(coins=240)", "Bid(coins=-10)", "Pass()"]
         assert ITEMS
+
+
+@pytest.mark.usefixtures("heap_words")
+async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db") as made:
+        table, ana = await dealt(made, "gifts", "single")
+        panel = await ana.panel(table)
+        select = select_of(panel)
+        assert select["placeholder"] == "Whom do you give coins?"
+        assert [line["label"] for line in select["options"]] == ["Give bo some coins", "Give cal some coins"]
+        assert "Type a number" not in labels(panel)
+        form = await ana.choose(panel, select["custom_id"], [select["options"][1]["value"]])
+        assert form.modal["title"] == "Give cal some coins"
+        refused = await ana.user.submit_modal(form, {"number": "7"})
+        assert "does not fit" in said(refused) or "not one of the choices" in said(refused)
+        form = await ana.choose(panel, select["custom_id"], [select["options"][0]["value"]])
+        await ana.user.submit_modal(form, {"number": "35"})
+        await ana.press(await ana.panel(table), label="Pass")
+        assert await got(made, table) == ["Gift(to='bo', coins=35)", "Pass()"]
 
 
 @pytest.mark.usefixtures("heap_words")
