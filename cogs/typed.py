@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from engines.core import codec
 from engines.core.ask import Pick, Range
-from engines.core.words import plain
+from engines.core.words import Words, plain
 from host.errors import Sorry
 from host.panel import filled, hole_of, item_words
 from host.sitting import Sitting
@@ -30,13 +31,22 @@ def suggestions(sitting: Sitting, seat: int, typed: str, locale: str | None = No
             found += _picks(sitting, seat, option, hole, typed.lower(), locale)
             continue
         if isinstance(hole, Range):
-            found += _numbers(text, hole, typed)
+            found += _numbers(sitting, option, hole, typed.lower(), words)
             continue
-        label = plain(words.describe("option", option, sitting.placed(safe_names=False)))
-        haystack = f"{label} {text.replace('.', ' ')}".lower()
-        if all(part in haystack for part in parts):
+        label = _label(sitting, option, words)
+        if _has(label, text, parts):
             found.append((label, text))
     return found
+
+
+def _label(sitting: Sitting, option: Any, words: Words) -> str:
+    return plain(words.describe("option", option, sitting.placed(safe_names=False)))
+
+
+def _has(label: str, text: str, parts: list[str]) -> bool:
+    """Whether everything that was typed is found in an option's words or its text."""
+    haystack = f"{label} {text.replace('.', ' ')}".lower()
+    return all(part in haystack for part in parts)
 
 
 def _picks(
@@ -68,14 +78,24 @@ def _where(typed: str, *names: str) -> int:
     return -1
 
 
-def _numbers(text: str, hole: Range, typed: str) -> list[tuple[str, str]]:
-    """The number typed, if it is one of those offered; else the first of them, to show what is wanted."""
-    number = _NUMBER.search(typed)
-    steps = range(hole.least, hole.most + 1, hole.step)
+def _numbers(
+    sitting: Sitting, option: Any, hole: Range, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """The number typed, if it is one of those offered; else the first of them, to show what is wanted. What
+    else was typed must fit too: whom the number is for."""
+    number, steps = _NUMBER.search(typed), range(hole.least, hole.most + 1, hole.step)
+    wanted: Iterable[int] = steps[:25]
     if number is not None:
-        value = int(number[0])
-        return [(str(value), text.replace(codec.OPEN, str(value), 1))] if value in steps else []
-    return [(str(step), text.replace(codec.OPEN, str(step), 1)) for step in steps[:25]]
+        wanted = [int(number[0])] if int(number[0]) in steps else []
+    parts = [part for part in re.split(r"[\s,+.]+", _NUMBER.sub(" ", typed, count=1)) if part]
+    found = []
+    for value in wanted:
+        text = codec.text(option).replace(codec.OPEN, str(value), 1)
+        whole = codec.parse(sitting.spec.choices, text)
+        label = str(value) if whole is None else _label(sitting, whole, words)
+        if _has(label, text, parts):
+            found.append((label, text))
+    return found
 
 
 def meant(sitting: Sitting, seat: int, typed: str, locale: str | None = None) -> str:

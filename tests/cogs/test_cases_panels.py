@@ -163,7 +163,7 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
 @pytest.mark.usefixtures("heap_words")
 async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db") as made:
-        table, ana = await dealt(made, "gifts", "single")
+        table, ana = await dealt(made, "gifts", "gifts", "single")
         panel = await ana.panel(table)
         select = select_of(panel)
         assert select["placeholder"] == "Whom do you give coins?"
@@ -175,8 +175,13 @@ async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
         assert "does not fit" in said(refused) or "not one of the choices" in said(refused)
         form = await ana.choose(panel, select["custom_id"], [select["options"][0]["value"]])
         await ana.user.submit_modal(form, {"number": "35"})
+        # By typing it takes both: how many, and for whom.
+        offered = await ana.offered("table play", "answer", "25", table=table)
+        assert [line["name"] for line in offered] == ["Give bo 25", "Give cal 25"]
+        assert "fits several" in said(await ana.slash("table play", answer="25", table=table))
+        assert "give cal 25" in said(await ana.slash("table play", answer="cal 25", table=table))
         await ana.press(await ana.panel(table), label="Pass")
-        assert await got(made, table) == ["Gift(to='bo', coins=35)", "Pass()"]
+        assert await got(made, table) == ["Gift(to='bo', coins=35)", "Gift(to='cal', coins=25)", "Pass()"]
 
 
 @pytest.mark.usefixtures("heap_words")
