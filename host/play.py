@@ -15,7 +15,7 @@ from db.records import Move, TimerRecord
 from engines.core.ask import CLOCK as CLOCK_SEAT
 from engines.core.ask import ELAPSED, Option
 from engines.core.codec import parse
-from engines.core.table import Moved, NotAsked, Refused, Stale
+from engines.core.table import Moved, NotAsked, Refused, Stale, Table
 from engines.core.worlds import possible
 from engines.players import CARETAKER, player
 
@@ -236,14 +236,19 @@ async def _computers(house: House, table: str) -> None:
             await asyncio.sleep(0)
 
 
+def whim(game: Table[Any], seat: int) -> Random:
+    """What a computer player may leave to chance in this answer: the same after a restart, and as little
+    to be foreseen as the dice."""
+    return Random(f"{game.g.chance.seed.hex()} {game.n} {seat}")
+
+
 def _choose(sitting: Sitting, seat: int, kind: str) -> Option:
     """A computer player's answer; one that fails or answers nonsense gives way to the default, which
     also answers for a seat that is about to go for good."""
     game, spec = sitting.live(), sitting.spec
     if seat in game.retiring:
         return game.default(seat)
-    rng = Random(f"{sitting.id} {game.n} {seat}")
-    ask = game.asks[seat]
+    rng, ask = whim(game, seat), game.asks[seat]
     try:
         choice = player(spec, kind)(sitting.view(seat), ask, possible(game, seat, rng), rng)
         game.judge(seat, choice)

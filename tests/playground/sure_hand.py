@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from db.store import Store
 from engines.core import codec
 from engines.core.spec import Chooser
 from engines.players import player
 from host import ids
 from host.house import House
+from host.play import whim
 from host.sitting import Sitting
 from playground.actors import Outcome, controls, text
 from playground.people import Answer, Table, answers
@@ -41,9 +40,8 @@ class Mind:
         if seat is None or seat not in sitting.awaited:
             return None
         game, ask = sitting.live(), sitting.live().asks[seat]
-        rng = Random(f"{game.n} {seat}")
         choose = self.chooser or player(sitting.spec, "steady")
-        choice = choose(sitting.view(seat), ask, None, rng)
+        choice = choose(sitting.view(seat), ask, None, whim(game, seat))
         return codec.text(choice), game.ids[seat]
 
 

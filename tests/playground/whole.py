@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from db.store import Store
@@ -17,6 +16,7 @@ from engines.core.spec import Chooser
 from engines.core.table import Table as Game
 from engines.players import player
 from host import shelf
+from host.play import whim
 from host.sitting import Sitting
 from playground.interactions import COMPONENT
 from playground.people import Table, open_table
@@ -26,10 +26,16 @@ from .sure_hand import Mind, by_hand, history
 
 
 def foreseen(
-    game: str, seed: bytes, seats: int, people: int, options: Any, choose: Chooser | None = None
+    game: str,
+    seed: bytes,
+    seats: int,
+    people: int,
+    options: Any,
+    choose: Chooser | None = None,
+    watch: Callable[[Game[Any]], None] | None = None,
 ) -> list[Event]:
     """All that is told in a game with these dice, in which the first who took a seat choose by ``choose``
-    (None: as the computers do) and the others are computers."""
+    (None: as the computers do) and the others are computers. ``watch`` looks at each moment of it."""
     spec = games()[game]
     steady = player(spec, "steady")
     joined = list(range(seats))
@@ -38,9 +44,11 @@ def foreseen(
     table, moved = Game.start(spec, seats, options, seed)
     told = [*moved.events]
     while table.outcome is None:
+        if watch is not None:
+            watch(table)
         seat = table.awaited[0]
         chooser = (choose or steady) if joined[seat] < people else steady
-        choice = chooser(spec.view(table.g.s, seat), table.asks[seat], None, Random(0))
+        choice = chooser(spec.view(table.g.s, seat), table.asks[seat], None, whim(table, seat))
         told += table.answer(seat, choice).events
     return [each.event for each in told]
 

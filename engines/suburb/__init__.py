@@ -1,0 +1,43 @@
+"""Suburb 1931, a feud of neighbours for three to six."""
+
+from __future__ import annotations
+
+from engines.core.spec import GameSpec
+
+from . import steady
+from .briefs import about
+from .events import EVENTS
+from .hints import group, hint, on_board, rank
+from .moves import CHOICES
+from .rules import moment, outcome, retire, step
+from .secrets import hidden
+from .state import Options, State, new
+from .view import view
+
+__all__ = ["SPEC"]
+
+SPEC: GameSpec[State] = GameSpec(
+    key="suburb",
+    seats=(3, 4, 5, 6),
+    options=Options,
+    rules_version=1,
+    state=State,
+    choices=CHOICES,
+    events=EVENTS,
+    new=new,
+    step=step,
+    view=view,
+    hidden=hidden,
+    moment=moment,
+    outcome=outcome,
+    retire=retire,
+    retires=lambda options: options.leaver_mode == 1,
+    players={"steady": steady.choose},
+    hint=hint,
+    group=group,
+    rank=rank,
+    about=about,
+    on_board=on_board,
+    absent_after=2,
+    notes={"minutes": (60, 120)},
+)

@@ -1,0 +1,61 @@
+"""Decks and used piles (SB-049 to SB-051)."""
+
+from __future__ import annotations
+
+from engines.core.spec import Game
+
+from .cards import DECK_OF, Card
+from .state import State
+
+G = Game[State]
+
+
+def left(s: State, deck: str) -> bool:
+    """Whether a card of a deck can be drawn."""
+    return bool(s.draws[deck] or s.used[deck])
+
+
+def draw(g: G, deck: str) -> Card | None:
+    """The top card; an empty deck is made anew of its used pile. None: all its cards are held."""
+    pile = g.s.draws[deck]
+    if not pile:
+        _renew(g, deck)
+        if not pile:
+            return None
+    card: Card = g.draw(pile)
+    return card
+
+
+def begin(g: G, card: Card) -> None:
+    """A card is being resolved: until that is over it cannot be drawn again."""
+    g.s.playing.append(card)
+
+
+def over(g: G, card: Card) -> None:
+    """It is over."""
+    g.s.playing.remove(card)
+    discard(g, card)
+
+
+def discard(g: G, *cards: Card) -> None:
+    """To the used piles."""
+    used = g.s.used
+    for card in cards:
+        used[DECK_OF[card]].append(card)
+        if card[0] == "S":
+            surface(g)
+
+
+def surface(g: G) -> None:
+    """The price of the stock on top is public, so that there must be one (SB-167)."""
+    if not g.s.draws["stock"]:
+        _renew(g, "stock")
+
+
+def _renew(g: G, deck: str) -> None:
+    s = g.s
+    if s.used[deck]:
+        s.draws[deck] += s.used[deck]
+        s.used[deck] = []
+        g.chance.shuffle(s.draws[deck], deck)
+        g.learn()

@@ -1,0 +1,390 @@
+### Suburb 1931 in English: what is asked, chosen, and told.
+
+-name = Suburb 1931
+name = Suburb 1931
+    .tagline = Three to six neighbours, one street near Chicago, and not a single good intention. Mind the mailbox.
+    .lobby = Missions, blackmail and clipped hedges: {"*"}*prank your neighbours, rob them, outbid them{"*"}*. Win with 60 points or $12,000, if you can hold on to them for a whole round.
+list-comma = ,{" "}
+
+## Classes
+kind-upper = upper class
+    .one = an upper-class family
+kind-gangster = gangsters
+    .one = a gangster family
+
+## Decks
+deck-level1 = Level 1
+deck-level2 = Level 2
+deck-gangster = Gangsters' pile
+deck-upper = Upper-class pile
+deck-common = Common pile
+deck-gangster_class = Gangster cards
+deck-upper_class = Upper-class cards
+deck-special = Special cards
+deck-stock = Stocks
+deck-shop = Shops
+
+## Money from no card
+card-ability = { house-upper3 }
+
+## Why a round is missed
+cause-prison = prison
+cause-stop = the stop sign
+cause-loan = a late loan
+cause-card = a card
+
+## The options of a table
+option-name-advanced_defence = Advanced defence
+    .about = The target rolls first: a 3 brings the police, or turns the mission round.
+option-name-forgotten_income = Forgotten income
+    .about = Income must be claimed in your turn, or it is lost.
+option-name-alliances = Alliances
+    .about = Players may give each other money and held cards at any time.
+option-name-random_cards = Random player cards
+    .about = Player cards are dealt instead of chosen.
+option-name-leaver_mode = When somebody leaves
+    .about = Whether the computer plays on for somebody who leaves, or the house is closed for good.
+    .computer = the computer plays on
+    .retire = the house is closed
+    .value = { $value ->
+        [0] { option-name-leaver_mode.computer }
+       *[other] { option-name-leaver_mode.retire }
+    }
+option-name-turn_seconds = Turn clock
+    .about = Time for each decision of the player whose turn it is.
+    .value = { $span }
+option-name-reaction_seconds = Reaction clock
+    .about = Time for each decision out of turn.
+    .value = { $span }
+option-name-bid_seconds = Bidding clock
+    .about = Time for each bid in an auction.
+    .value = { $span }
+
+## What is asked
+ask-house = A furniture van, a street, a fresh start. Which family are you?
+    .public = choose a family
+    .button = Move in
+    .short = family
+ask-pile = You are in the big league. Which pile do you draw from?
+    .public = choose a mission pile
+    .short = pile
+ask-target = Your mission is on the table. Which neighbour has it coming?
+    .public = choose whom the mission hits
+    .short = target
+ask-block = Somebody is coming up your path with a plan. Slam the door?
+    .public = block the mission, or let it come
+    .button = The door
+    .short = block
+ask-defence = Caught in the act! Do you ring the precinct, or hand the thing back with interest?
+    .public = police, or turn the mission round
+    .button = Caught!
+    .short = defence
+ask-effect = Read it out slowly and look round the table. Whom does it hit?
+    .public = choose whom the card hits
+    .short = whom
+ask-shop = One of these shops is about to change its sign. Which?
+    .public = choose the shop that changes hands
+    .short = which shop
+ask-reward = It worked, and word gets round. Take a card of your class, buy a special one, or leave it.
+    .public = take a reward, or leave it
+    .short = reward
+ask-free = The mission is behind you. Any business before you draw the curtains?
+    .public = any business, or end the turn
+    .short = business
+ask-bid = A house is going under the hammer, curtains and all. Your bid?
+    .public = bid for the house, or drop out
+    .button = Bid
+    .short = bid
+ask-gift = You may give money or a card to a neighbour, if your heart tells you so.
+    .public = may give something away
+    .button = Give
+    .short = gift
+
+## Options
+option-takehouse = { $house }
+    .short = { $house }
+    .menu = Which family?
+option-drawfrom = { $deck }
+    .short = { $deck }
+    .menu = Which pile?
+option-target = { $seat }
+    .short = { $seat }
+    .menu = Which neighbour?
+option-useblock = Slam the door
+    .short = Block
+option-noblock = Let it come
+    .short = Let it come
+option-police = Ring the police
+    .short = Police
+option-reverse = Turn it round
+    .short = Turn it round
+option-against = { $seat }
+    .short = { $seat }
+    .menu = Whom does it hit?
+option-seize = { $card }, from { $seat }
+    .short = from { $seat }
+    .menu = Which shop?
+option-takecard = Take a class card
+    .short = Class card
+option-buycard = Buy a special card
+    .short = Special card
+option-noreward = No reward
+    .short = Nothing
+option-buystock = Buy the top stock
+    .short = Stock
+option-tryshop = Try for a new shop
+    .short = New shop
+option-robshop = Try to take { $card } from { $seat }
+    .short = from { $seat }
+    .menu = Try to take a neighbour's shop
+option-upgrade = Upgrade the house
+    .short = Upgrade
+option-bribe = Bribe away { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    }
+    .short = { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    }
+    .menu = Bribe the police: how many dots?
+option-usepardon = Use a pardon
+    .short = Pardon
+option-repay = Repay the loan
+    .short = Repay
+option-claimincome = Claim your income
+    .short = Claim
+option-endturn = End the turn
+    .short = End turn
+option-bid = Bid ${ $amount }
+    .short = ${ $amount }
+    .menu = Bid another sum
+option-drop = Drop out
+    .short = Drop
+option-give = Give { $seat } ${ $amount }
+    .short = ${ $amount }
+    .menu = Give { $seat } some money
+    .several = Give a neighbour some money
+option-givecard = Give { $card } to { $seat }
+    .short = { $card }
+    .menu = Give a card away
+
+## What was chosen
+done-takehouse = You move in: { $house }.
+done-drawfrom = You draw from: { $deck }.
+done-target = { $seat } it is.
+done-useblock = You slam the door.
+done-noblock = You let it come.
+done-police = You ring the police.
+done-reverse = You turn the thing round.
+done-against = It hits { $seat }.
+done-seize = You take { $card } from { $seat }.
+done-takecard = You take a card of your class.
+done-buycard = You pay for a special card.
+done-noreward = You leave the reward.
+done-buystock = You buy the stock on top.
+done-tryshop = You lean on a shopkeeper.
+done-robshop = You try to take { $card } from { $seat }.
+done-upgrade = You call the builders.
+done-bribe = An envelope changes hands: { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    } less.
+done-usepardon = You show the pardon.
+done-repay = You repay the loan.
+done-claimincome = You claim your income.
+done-endturn = You draw the curtains.
+done-bid = You bid ${ $amount }.
+done-drop = You drop out.
+done-give = You give { $seat } ${ $amount }.
+done-givecard = You give { $card } to { $seat }.
+
+## What happened: moving in, slots, income
+event-firstrolls = For the first turn { $seats } roll { $dice }.
+event-movedin = { $seat } moves in with ${ $cash }: { $house }.
+event-turned = { $kind ->
+        [bought] { $seat } plays the slot of the house that was { $slot }'s
+        [extra] { $slot } gives way: { $seat } has an extra turn
+       *[own] { $seat } has the turn
+    }.
+event-missed = { $seat } misses a slot: { $cause }.{ $free ->
+        [yes] {" "}Time served, and the record is clean.
+       *[no] {""}
+    }
+event-income = { $seat } collects { $money ->
+        [0] {""}
+       *[other] ${ $money }
+    }{ $points ->
+        [0] {""}
+       *[other] { $money ->
+            [0] { $points } points
+           *[other] {" "}and { $points } points
+        }
+    } of income.
+event-due = { $seat } may claim { $money ->
+        [0] {""}
+       *[other] ${ $money }
+    }{ $points ->
+        [0] {""}
+       *[other] { $money ->
+            [0] { $points } points
+           *[other] {" "}and { $points } points
+        }
+    } of income in this turn.
+event-lapsed = { $seat } forgot to claim { $money ->
+        [0] {""}
+       *[other] ${ $money }
+    }{ $points ->
+        [0] {""}
+       *[other] { $money ->
+            [0] { $points } points
+           *[other] {" "}and { $points } points
+        }
+    }, and the bank forgot as well.
+event-expired = { $seat }'s { $card } has run its course.
+
+## What happened: missions
+event-drew = { $seat } draws { $card }.
+event-named = { $seat } picks { $target }.
+event-blocked = { $seat } slams the door with { $card }: no mission today.
+event-defended = { $seat } listens at the window: { $die }{ $countered ->
+        [yes] , and hears everything
+       *[no] , and hears nothing
+    }.
+event-called = { $how ->
+        [reverse] { $seat } turns the mission round
+       *[police] { $seat } rings the police before the hedge has stopped shaking
+    }.
+event-rolled = { $seat } rolls { $die }: { $good ->
+        [yes] it works
+       *[no] it goes wrong
+    }.
+event-scored = { $seat } gains { $gained ->
+        [one] one point
+       *[other] { $gained } points
+    }, to { $points }.
+event-sign = { $sign ->
+        [light] { $seat } catches the green light and rolls on to 16.
+        [stop] { $seat } stops at the stop sign: a round is missed, and nobody pushes meanwhile.
+       *[yield] { $seat } stands at the yield sign: the next neighbour goes first.
+    }
+event-fell = { $lost ->
+        [0] { $pushed ->
+            [yes] { $seat } is pushed, and does not budge from { $points }.
+           *[no] { $seat } loses nothing and stays on { $points }.
+        }
+       *[other] { $seat } { $pushed ->
+            [yes] is pushed down
+           *[no] falls
+        } { $lost ->
+            [one] one point
+           *[other] { $lost } points
+        }, to { $points }.
+    }
+event-rose = { $seat } is now on level { $level }.
+
+## What happened: money
+event-passed = { $giver } pays { $taker } ${ $amount }.
+event-gained = { $seat } receives ${ $amount } ({ $why }).
+event-paid = { $seat } pays ${ $amount } ({ $why }).
+event-lent = The bank lends { $seat } the missing ${ $amount }.
+event-waived = The bank will not lend { $seat } twice: ${ $amount } stay unpaid.
+event-repaid = { $collected ->
+        [yes] The bank collects ${ $amount } from { $seat }.
+       *[no] { $seat } repays the bank ${ $amount }.
+    }
+event-late = { $seat } cannot repay ${ $amount }: a dot, and a missed round.
+event-gave = { $seat } gives { $taker } ${ $amount }, just like that.
+event-gavecard = { $seat } gives { $taker } { $card }.
+
+## What happened: the law
+event-dotted = { $seat } is arrested: { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    } of { $limit }.
+event-jailed = { $seat } goes to prison, and the neighbours water the geraniums.
+event-cleared = { $how ->
+        [pardon] A pardon clears one of { $seat }'s dots.
+       *[bribe] { $seat } pays ${ $cost } and loses { $dots ->
+            [one] one dot
+           *[other] { $dots } dots
+        }.
+    }
+
+## What happened: cards, stocks, shops and houses
+event-took = { $cost ->
+        [0] { $seat } takes a card: { $card }.
+       *[other] { $seat } pays ${ $cost } for a card: { $card }.
+    }
+event-kept = { $seat } keeps { $card } for later.
+event-idle = { $card } does nothing for { $seat }.
+event-aimed = { $seat } plays { $card } against { $target }.
+event-missing = { $seat } will miss a round.
+event-bought = { $seat } buys { $card } for ${ $cost }: { $kind ->
+        [pay] it pays ${ $n }
+        [hold] ${ $n } a round, { $rounds } times
+       *[lose] worth the paper it is printed on
+    }.
+event-tried = { $seat } rolls { $die } for { $owner ->
+        [none] a new shop
+       *[other] a shop of { $owner }'s
+    }: { $good ->
+        [yes] the keys, please
+       *[no] the shutters stay down
+    }.
+event-gotshop = { $owner ->
+        [none] { $seat } takes over { $card }
+       *[other] { $seat } takes { $card } from { $owner }
+    }: ${ $income } a round, { $left ->
+        [one] one round
+       *[other] { $left } rounds
+    } left.
+event-upgraded = { $cost ->
+        [0] { $seat }'s house is upgraded, free of charge.
+       *[other] { $seat } upgrades the house for ${ $cost }.
+    }
+event-wrecked = { $seat }'s upgrade comes down in the night.
+
+## What happened: out of the game
+event-fallen = { $left ->
+        [yes] { $seat } moves away for good.
+       *[no] { $seat } is arrested without a dollar in the house, and is OUT.
+    }
+event-onsale = { $whole ->
+        [yes] { $seat }'s house goes under the hammer with everything in it
+       *[no] The house that { $seat } left goes under the hammer, empty
+    }, from ${ $start }.
+event-bidmade = { $seat } bids ${ $amount }.
+event-dropped = { $seat } { $short ->
+        [yes] cannot bid so much
+       *[no] drops out
+    }.
+event-soldto = { $seat } buys { $house }'s house for ${ $amount }, and plays its slot from now on.
+event-closed = Nobody lives at { $seat }'s any more: the slot is closed.
+
+## What happened: the goals
+event-held = { $seat } { $goal ->
+        [money] has $12,000. Kept until the next own slot, they WIN
+       *[points] is on 60. Kept until the next own slot, it WINS
+    }.
+event-slipped = { $seat } { $goal ->
+        [money] could not keep $12,000
+       *[points] could not stay on 60
+    } for a round.
+event-won = { $seat } wins: { $ending ->
+        [money] $12,000 for a whole round
+        [last] the last one on the street
+        [left] the only one who stayed
+       *[points] 60 points for a whole round
+    }.
+
+## The end
+end-points = The street has a new address everybody whispers: { $winners } sat at the top for a whole round, and nobody dared ring the bell.
+    .shared = { end-points }
+end-money = { $winners } counted to twelve thousand, slept on it, and counted again. The street is for sale, and the buyer is known.
+    .shared = { end-money }
+end-last = One lamp is left burning on the whole street, and { $winners } sits under it.
+    .shared = { end-last }
+end-left = The removal vans have gone. { $winners } stayed, and so did the silver.
+    .shared = { end-left }
+end-second = { $name } comes second, { $score } percent of the way to the top, and keeps the good binoculars.

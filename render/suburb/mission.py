@@ -1,0 +1,203 @@
+"""The mission of the turn: the card, who against whom, the die with the faces that fail, what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.suburb.cards import DECK_OF, MISSIONS
+from engines.suburb.view import ShowView, SuburbView
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import Box, Canvas
+from render.kit.dice import die
+from render.kit.icons import icon
+from render.kit.palette import mix
+from render.kit.scene import Scene
+
+from . import look
+from .note import note
+from .parts import mark, slab, tick
+from .phrase import brief, fitted, maybe, money, say, title
+from .strike import strike
+
+HIGH = 264
+NOTE = 90
+_CARD = 424
+_DIE = 138
+_FACE = 54
+
+
+def panel(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
+    """A plate ``HIGH + NOTE`` pixels high; quiet where no mission was drawn yet."""
+    left, top, right, bottom = box
+    slab(canvas, box, look.CREAM)
+    show = view.show
+    if view.phase == "turn" and view.stage == "pile":
+        _piles(canvas, box, view, scene)
+        return
+    if show is None:
+        words = say(scene, "pic-no-mission")
+        t.text(canvas, ((left + right) / 2, (top + bottom) / 2), words, look.LILITA, 52, look.SLATE, "mm")
+        return
+    _card(canvas, (left, top, left + _CARD, top + HIGH), show, scene)
+    _die(canvas, (left + _CARD + 106, top + 24 + _DIE / 2), show, scene)
+    _stakes(canvas, (left + _CARD + 216, top, right - 20, top + HIGH), view, show, scene)
+    canvas.rect((left + 4, top + HIGH, right - 4, top + HIGH + 4), look.INK)
+    note(canvas, (left + 24, top + HIGH + 4, right - 24, bottom - 4), view, scene)
+
+
+def _piles(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
+    """The two piles that a player of level 3 may draw from."""
+    left, top, right, bottom = box
+    counts = dict(view.draws)
+    for at, deck in enumerate((view.players[view.active].kind, "common")):
+        x = left + 24 + at * ((right - left - 72) // 2 + 24)
+        edge = x + (right - left - 72) // 2
+        shapes.plate(canvas, (x, top + 24, edge, bottom - 24), 16, look.LEVEL[3], look.INK, 5)
+        y = (top + bottom) / 2
+        icon(canvas, look.ICON[deck], (x + 106, y), 150, look.SUN)
+        words = maybe(scene, f"pic-mission-{deck}")
+        words, size = t.fit(words, look.LILITA, 54, edge - x - 224, 32)
+        t.text(canvas, (x + 204, y - 42), words, look.LILITA, size, look.WHITE)
+        words = say(scene, "pic-cards", n=counts.get(deck, 0))
+        t.text(canvas, (x + 204, y + 40), words, look.HEAVY, 46, look.SUN)
+
+
+def _card(canvas: Canvas, box: Box, show: ShowView, scene: Scene) -> None:
+    """The card in its level's colour."""
+    left, top, right, bottom = box
+    level = MISSIONS[show.card].level
+    ground = look.LEVEL[level]
+    shapes.plate(canvas, (left, top, right, bottom + 20), 16, ground, look.INK, 4)
+    canvas.rect((left + 4, bottom, right, bottom + 20), look.CREAM)
+    canvas.rect((right - 4, top + 16, right, bottom), look.INK)
+    x = left + 28
+    pile = DECK_OF[show.card]
+    words = maybe(scene, f"pic-mission-{pile}", say(scene, "pic-mission", level=level))
+    words, size = t.fit(words, look.HEAVY, 38, right - x - 20, 30)
+    t.text(canvas, (x, top + 38), words, look.HEAVY, size, look.SUN)
+    name = title(scene, show.card)
+    for size in (54, 50, 46, 42):
+        lines = t.wrap(name, look.LILITA, size, right - x - 20, 2)
+        if not lines[-1].endswith(t.ELLIPSIS):
+            break
+    y = top + 104 if len(lines) > 1 else top + 126
+    for at, line in enumerate(lines):
+        t.text(canvas, (x, y + at * 51 - 8), line, look.LILITA, size, look.WHITE)
+    y = bottom - 46
+    seats = [show.attacker, *([] if show.target is None else [show.target])]
+    if show.reversed:
+        seats.reverse()
+    mark(canvas, seats[0], (x + 34, y), 62, look.CREAM)
+    if len(seats) > 1:
+        shapes.arrow(canvas, (x + 100, y), 34, look.SUN)
+        mark(canvas, seats[1], (x + 166, y), 62, look.CREAM)
+    _price(canvas, right - 26, y, show, scene)
+
+
+def _price(canvas: Canvas, right: float, y: float, show: ShowView, scene: Scene) -> None:
+    """What success brings, at the card's lower right."""
+    one = MISSIONS[show.card]
+    if one.money:
+        t.text(canvas, (right, y), money(scene, one.money), look.LILITA, 56, look.SUN, "rm")
+        return
+    right -= t.text(canvas, (right, y), str(one.points), look.LILITA, 64, look.SUN, "rm") + 32
+    icon(canvas, look.ICON["points"], (right, y - 1), 50, look.SUN)
+
+
+def _die(canvas: Canvas, at: tuple[float, float], show: ShowView, scene: Scene) -> None:
+    """The die and what came of it."""
+    if show.die:
+        die(canvas, at, show.die, _DIE, look.WHITE, look.INK, 5)
+    else:
+        faint = mix(look.CREAM, look.INK, 0.3)
+        half = _DIE // 2
+        box = (round(at[0]) - half, round(at[1]) - half, round(at[0]) + half, round(at[1]) + half)
+        shapes.frame(canvas, box, 25, faint, 5, 22)
+        name = {"blocked": "block", "police": "dot"}.get(show.result, "")
+        if name:
+            icon(canvas, look.ICON[name], at, 96, look.RED)
+        else:
+            icon(canvas, "perspective-dice-six-faces-random", at, 96, faint)
+    good = show.result == "success"
+    stage = show.stage if show.stage in ("countered", "reversed") else ""
+    words = say(scene, f"pic-result-{show.result or stage}")
+    ink = look.SLATE if not show.result else look.LEAF if good else look.RED
+    words, size = t.fit(words, look.LILITA, 48, 192, 30)
+    t.text(canvas, (at[0], at[1] + _DIE / 2 + 50), words, look.LILITA, size, ink, "mm")
+
+
+def _stakes(canvas: Canvas, box: Box, view: SuburbView, show: ShowView, scene: Scene) -> None:
+    """The six faces, what success brings, what failure costs, the target's die."""
+    left, top, right, _ = box
+    y = top + 54
+    for face in range(1, 7):
+        _face(canvas, (left + 30 + (face - 1) * (_FACE + 10), y), face, show)
+    x = left + 6 * (_FACE + 10) + 18.0
+    if show.defence:
+        _defence(canvas, x, y, show, scene)
+    else:
+        faces = say(scene, "pic-and").join(map(str, show.failing))
+        words, size = t.fit(
+            say(scene, "pic-fail-faces", faces=faces, n=len(show.failing)), look.HEAVY, 38, right - x, 28
+        )
+        t.text(canvas, (x, y), words, look.HEAVY, size, look.SLATE)
+    for good, row in ((True, 0), (False, 1)):
+        words, size = _told(view, show, scene, good, right - left - 72)
+        stake(canvas, (left + 28, top + 136 + row * 76), words, size, good, show)
+
+
+def stake(canvas: Canvas, at: tuple[float, float], words: str, size: int, good: bool, show: ShowView) -> None:
+    """What success or failure means, behind its sign; faint once it is known not to come."""
+    x, y = at
+    tick(canvas, at, 50, good)
+    off = bool(show.result) and (show.result == "success") != good
+    if off:
+        veil = shapes.rounded(54, 54, 27).point([v * 150 // 255 for v in range(256)])
+        canvas.stamp(veil, (round(x) - 27, round(y) - 27), look.CREAM)
+    ink = mix(look.CREAM, look.INK, 0.55) if off else look.LEAF if good else look.RED
+    t.text(canvas, (x + 40, y), words, look.LILITA, size, ink)
+
+
+def _told(view: SuburbView, show: ShowView, scene: Scene, good: bool, room: float) -> tuple[str, int]:
+    """What success or failure means, with names as far as there is room."""
+    if good:
+        return t.fit(brief(scene, show.card), look.LILITA, 46, room, 30)
+    return fitted(
+        scene, len(view.players), lambda names: failure(show, scene, names), look.LILITA, 46, room, 36
+    )
+
+
+def failure(show: ShowView, scene: Scene, names: Sequence[str]) -> str:
+    """What failure costs, by the level of whoever rolls (SB-067 to SB-069)."""
+    one = MISSIONS[show.card]
+    other = show.attacker if show.reversed else show.target
+    who = names[other] if other is not None else say(scene, "pic-the-target")
+    if one.level == 1:
+        return say(scene, "pic-cost-1", sum=money(scene, one.fail_payment), target=who)
+    if one.level == 2:
+        return say(scene, "pic-cost-2", n=one.points_lost)
+    return say(scene, "pic-cost-3", n=one.points_lost, target=who, gain=one.neighbour_points)
+
+
+def _face(canvas: Canvas, at: tuple[float, float], face: int, show: ShowView) -> None:
+    """A face as a number; one that fails is red, struck and outlined, the one that was rolled is ringed."""
+    half = _FACE // 2
+    left, top = round(at[0]) - half, round(at[1]) - half
+    box = (left, top, left + _FACE, top + _FACE)
+    bad = face in show.failing
+    if face == show.die:
+        shapes.plate(canvas, (left - 7, top - 7, left + _FACE + 7, top + _FACE + 7), 15, look.INK)
+        shapes.plate(canvas, (left - 3, top - 3, left + _FACE + 3, top + _FACE + 3), 12, look.SUN)
+    shapes.plate(canvas, box, 10, look.RED if bad else look.WHITE, look.INK, 4)
+    t.text(canvas, at, str(face), look.LILITA, 42, look.WHITE if bad else look.INK, "mm")
+    if bad:
+        strike(canvas, box)
+
+
+def _defence(canvas: Canvas, x: float, y: float, show: ShowView, scene: Scene) -> None:
+    """The target's die of the advanced defence."""
+    icon(canvas, look.ICON["floor"], (x + 20, y), 44, look.SLATE)
+    die(canvas, (x + 76, y), show.defence, 56, look.SUN if show.defence == 3 else look.WHITE, look.INK)
+    if show.reversed:
+        icon(canvas, "card-exchange", (x + 144, y), 56, look.RED)

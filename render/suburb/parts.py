@@ -1,0 +1,94 @@
+"""Small parts of all pictures: the sky and lawn behind, plates, seat marks, chips, counters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import shapes, tokens
+from render.kit import type as t
+from render.kit.canvas import WIDTH, Box, Canvas, base
+from render.kit.palette import Ink
+
+from . import look
+
+MARGIN = 20
+EDGE = WIDTH - MARGIN
+HEADER = 106
+TALLEST = 2400
+
+
+def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.INK) -> None:
+    """A seat's shape and letter in its colour."""
+    tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
+
+
+def framed(canvas: Canvas, box: Box, image: Image.Image) -> None:
+    """A picture with round corners and an ink line around it."""
+    left, top, right, bottom = box
+    canvas.image.paste(image, (left, top), shapes.rounded(right - left, bottom - top, 12))
+    shapes.frame(canvas, box, 12, look.INK, 3)
+
+
+def outlined(canvas: Canvas, xy: tuple[float, float], words: str, size: int) -> None:
+    """White words with a thick ink line around them, as on a cartoon's title."""
+    mask, (x, y) = _outline(words, size)
+    at = (round(xy[0]) + x, round(xy[1] + t.cap(look.LILITA, size) / 2) + y)
+    canvas.stamp(mask, (at[0] + size // 30, at[1] + size // 15), look.INK)
+    canvas.stamp(mask, at, look.INK)
+    t.text(canvas, xy, words, look.LILITA, size, look.WHITE)
+
+
+@lru_cache(8)
+def _outline(words: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """A mask of words grown by a twelfth of their size, and its offset from the pen on the baseline."""
+    stroke = size / 13
+    made = t.font(look.LILITA, size)
+    left, top, right, bottom = made.getbbox(words, anchor="ls", stroke_width=stroke)
+    mask = Image.new("L", (int(right - left) + 2, int(bottom - top) + 2))
+    pen = ImageDraw.Draw(mask)
+    pen.text((-left, -top), words, font=made, fill=255, anchor="ls", stroke_width=stroke)
+    return mask, (int(left), int(top))
+
+
+def tick(canvas: Canvas, at: tuple[float, float], size: int, good: bool) -> None:
+    """A green disc with a tick, or a red one with a cross."""
+    shapes.shape(canvas, "circle", at, size, look.SAFE if good else look.RED)
+    canvas.stamp(_sign(size, good), (round(at[0] - size / 2), round(at[1] - size / 2)), look.WHITE)
+
+
+@lru_cache(16)
+def _sign(size: int, good: bool) -> Image.Image:
+    big = Image.new("L", (size * 4, size * 4))
+    pen = ImageDraw.Draw(big)
+    lines = (
+        (((0.26, 0.52), (0.44, 0.7), (0.76, 0.32)),)
+        if good
+        else (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
+    )
+    for line in lines:
+        pen.line([(x * size * 4, y * size * 4) for x, y in line], fill=255, width=size // 2, joint="curve")
+    return big.reduce(4)
+
+
+def _landscape(height: int = TALLEST) -> Canvas:
+    """Sky with a cloud and hills on top, then lawn."""
+    canvas = Canvas.blank(height, look.GRASS)
+    canvas.rect((0, 0, WIDTH, 210), look.SKY)
+    for x, y, size in ((-60, 120, 620), (420, 160, 700), (920, 130, 640)):
+        shapes.shape(canvas, "circle", (x + size / 2, y + size / 2), size, look.MEADOW)
+    canvas.rect((0, 300, WIDTH, height), look.GRASS)
+    return canvas
+
+
+def page(height: int) -> Canvas:
+    """An empty sheet from the cached base; a very tall one is made anew."""
+    return _landscape(height) if height > TALLEST else base("suburb", _landscape, height)
+
+
+def slab(canvas: Canvas, box: Box, fill: Ink, line: Ink = look.INK, width: int = 4) -> None:
+    """A plate with a hard shadow under its foot: blurred ones would double the file."""
+    left, top, right, bottom = box
+    shapes.plate(canvas, (left, top + 12, right, bottom + 6), 16, look.SHADE)
+    shapes.plate(canvas, box, 16, fill, line, width)

@@ -1,0 +1,49 @@
+"""Loading ahead: faces, icons, the road and the houses, so that no player waits for the first picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engines.core.words import Words
+from engines.suburb.cards import HOUSES
+from render.kit import type as t
+from render.kit.canvas import Canvas
+from render.kit.icons import mask
+
+from . import look, lot, lots
+from .cover import cover
+from .house import SIGNS, picture, sign
+from .parts import mark, page
+from .road import road
+
+#: Icons by the sizes at which lots, chips and plates show them.
+SIZES = {
+    34: ("bank", "hourglass", "palm", "peace-dove", "pie-chart", "shield", "shop", "trophy", "window-bars"),
+    46: ("round-star", "chart", "shop", "top-hat", "fedora", "card-pickup", "pie-chart"),
+    50: ("round-star", "top-hat", "fedora"),
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789$,.–−+"
+
+
+def warm(say: Words | None = None) -> None:
+    """Draw the road, every house by day, the letters and the cover once.
+
+    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    """
+    page(200)
+    sink = Canvas.blank(600, look.GRASS)
+    road(sink, 0, dict.fromkeys(range(6), 0), 0)
+    for seats in (lots.upper(4), lots.upper(6)):
+        size = lot.picture_size(lots.boxes(0, 400, seats)[0])
+        for at, house in enumerate(HOUSES):
+            picture(house, at % 6, 1, False, size)
+    for name in SIGNS:
+        sign(name, 36)
+    for seat in range(len(look.SEATS)):
+        mark(sink, seat, (60, 60), 48)
+    for face in (look.LILITA, look.NUNITO, look.HEAVY):
+        t.runs(_LETTERS, face)
+    for size_, names in SIZES.items():
+        for name in names:
+            mask(name, size_)
+    cover(say or Words(Path(__file__).parents[2] / "engines" / "suburb" / "words"))

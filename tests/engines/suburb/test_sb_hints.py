@@ -1,0 +1,399 @@
+"""What stands beside the options of Suburb and before its questions: figures, chances, prices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.ask import Option, Range, is_hollow
+from engines.core.chance import Chance
+from engines.core.find import words
+from engines.core.spec import Game
+from engines.core.words import plain
+from engines.suburb import SPEC
+from engines.suburb.cards import Card, House
+from engines.suburb.moves import (
+    Against,
+    Bid,
+    Bribe,
+    BuyCard,
+    BuyStock,
+    ClaimIncome,
+    Deck,
+    DrawFrom,
+    EndTurn,
+    GiveCard,
+    NoBlock,
+    Police,
+    Repay,
+    Reverse,
+    RobShop,
+    Seize,
+    TakeCard,
+    TakeHouse,
+    Target,
+    TryShop,
+    Upgrade,
+    UseBlock,
+    UsePardon,
+)
+from engines.suburb.state import Options, new
+
+from .kit import A, B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
+from .walk import steps
+
+DEFENCE = Options(advanced_defence=True)
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
+
+
+def beside(play: Play, option: Option) -> str:
+    """The words beside an option of whoever is asked."""
+    assert SPEC.hint is not None
+    asked = play.asked
+    assert asked is not None
+    said = SPEC.hint(SPEC.view(play.g.s, asked.seat), option)
+    return "" if said is None else plain(words("suburb").describe("hint", said, NAMES))
+
+
+def before(play: Play, seat: int | None = None) -> str:
+    """The words before the question of whoever must answer, or of a seat."""
+    assert SPEC.about is not None
+    asked = play.asked if seat is None else play.asks[seat]
+    assert asked is not None
+    said = SPEC.about(SPEC.view(play.g.s, asked.seat), asked)
+    return "" if said is None else plain(words("suburb").describe("about", said, NAMES))
+
+
+def turn(top: str = "M202", stage: str = "draw", seats: int = 4, **fields: Any) -> Play:
+    """A turn of A's, to which no upkeep has brought anything."""
+    return Play(table(seats, phase="turn", stage=stage, top=top, **fields))
+
+
+def free(**mine: Any) -> Play:
+    """A's question after the mission."""
+    return turn("", "free", a=mine)
+
+
+def test_every_option_of_whole_games_fits_its_line() -> None:
+    """A line beside an option holds a hundred characters."""
+    say = words("suburb")
+    assert SPEC.hint is not None
+    assert SPEC.about is not None
+    kinds: set[str] = set()
+    for step in list(steps())[::17]:
+        seen = SPEC.view(step.before, step.seat)
+        kinds.add(step.ask.kind)
+        if (about := SPEC.about(seen, step.ask)) is not None:
+            assert say.describe("about", about, NAMES)
+        for option in step.ask.options:
+            if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
+                assert len(plain(say.describe("hint", hint, NAMES))) <= 100
+    assert kinds >= {"house", "target", "reward", "free", "gift"}
+
+
+# -- before the game -------------------------------------------------------------------------------------
+
+
+def test_families() -> None:
+    play = Play(Game(new(3, Options()), Chance(bytes(32))))
+    assert before(play) == "The street is empty, and you choose first."
+    assert beside(play, TakeHouse(House("upper2"))) == "upper class, $5,000: $100 every round"
+    assert beside(play, TakeHouse(House("gangster1"))).startswith("gangsters, $4,000: ")
+    play.say(TakeHouse(House("gangster1")))
+    assert before(play) == "One gangster family lives here so far."
+    play.say(TakeHouse(House("upper1")))
+    assert before(play) == "Here so far: 1 upper class, one gangster family."
+
+
+# -- missions --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("house", "deck", "said"),
+    [
+        ("gangster3", "gangster", "9 of 10 pay 4 to 9 points, one pays $800; 3 push"),
+        ("gangster3", "common", "7 of 10 pay 4 to 9 points, 3 pay $600 to $1,200; 4 push"),
+        ("upper3", "upper", "5 of 10 pay 4 to 8 points, 5 pay $800 to $1,600; 3 push"),
+    ],
+)
+def test_piles(house: str, deck: str, said: str) -> None:
+    play = turn(a={"house": house, "points": 42, "cash": 2_500, "dots": 1})
+    assert before(play) == "You lack 18 points, or $9,500, and have 1 of 3 dots."
+    assert beside(play, DrawFrom(Deck(deck))) == said
+
+
+@pytest.mark.rule("SB-060")
+@pytest.mark.parametrize(
+    ("pile", "mine", "said"),
+    [
+        ("level1", {}, "Chance: 5 of 6 (only a 1 fails). Failure: you pay $300."),
+        (
+            "level2",
+            {"points": 20},
+            "Chance: 2 of 3 (1 and 5 fail). Failure: you lose 2 points, and dot 1 of 3.",
+        ),
+        (
+            "level2",
+            {"points": 17},
+            "Chance: 2 of 3 (1 and 5 fail). Failure: you lose one point, and dot 1 of 3.",
+        ),
+        (
+            "gangster",
+            {"points": 48, "dots": 2},
+            "Chance: 1 of 2 (1, 3 and 5 fail). Failure: you lose 2 points, the target gains 2, "
+            "and the last dot: PRISON.",
+        ),
+        (
+            "gangster",
+            {"points": 50, "dots": 2, "cash": 0},
+            "Chance: 1 of 2 (1, 3 and 5 fail). Failure: no points lost, the target gains 2, "
+            "and the last dot without a dollar: OUT of the game.",
+        ),
+        (
+            "level1",
+            {"cash": 100, "loan": 250},
+            "Chance: 5 of 6 (only a 1 fails). Failure: you pay $100, and dot 1 of 3.",
+        ),
+    ],
+)
+def test_the_mission_before_a_target_is_named(
+    printed: Printed, pile: str, mine: dict[str, Any], said: str
+) -> None:
+    costs = {"level1": {"fail_payment": 300}, "level2": {"points_lost": 2}}
+    figures = costs.get(pile, {"points_lost": 2, "neighbour_points": 2})
+    card = printed(pile, points=3, push=2, **figures)
+    play = turn(card, a=mine)
+    if play.kind == "pile":
+        play.say(DrawFrom(Deck(pile)))
+    name = words("suburb")(f"card-{card}")
+    assert before(play) == f"{name}: 3 points, and a push of 2. {said}"
+
+
+@pytest.mark.rule("SB-231", "SB-255")
+def test_what_the_house_and_the_table_change(printed: Printed) -> None:
+    card = printed("level2", points=3, points_lost=1)
+    hardened = turn(card, a={"house": "gangster2", "points": 20})
+    assert ": 4 points. Chance" in before(hardened)
+    flying = turn(card, a={"house": "gangster1", "points": 20})
+    assert ": 9 points. Chance" in before(flying)
+    flying.g.s.players[A].ability_used = True
+    assert ": 3 points. Chance" in before(flying)
+    assert "counter" not in before(hardened)
+    assert "Before that the target may counter it: 1 of 6." in before(turn(card, options=DEFENCE))
+
+
+def test_targets(printed: Printed) -> None:
+    rest: dict[str, Any] = {
+        "b": {"points": 40, "cash": 2_000},
+        "c": {"points": 12, "cash": 300, "cards": boon("upper_class", "block")},
+        "d": {"points": 38},
+    }
+    play = turn(printed("level1", points=2, push=3, fail_payment=300), a={"cash": 200}, **rest)
+    assert beside(play, Target(B)) == "40 points, $2,000; would fall 2; a failure pays them $300"
+    assert beside(play, Target(C)) == "12 points, $300; would fall 2; a failure pays them $300; holds a block"
+    assert "nobody can push them" in beside(play, Target(D))
+    # A loan is given for what is short, but only once.
+    rest["b"] |= {"cash": 100}
+    rest["c"] |= {"loan": 50}
+    play = turn(printed("level1", money=400, fail_payment=100), **rest)
+    assert beside(play, Target(B)).startswith("40 points, $100; would pay $400;")
+    assert beside(play, Target(C)).startswith("12 points, $300; would pay $300;")
+    rest["b"] = {"points": 59}
+    gangster = printed("gangster", points=4, points_lost=1, neighbour_points=3)
+    play = turn(gangster, a={"points": 40}, **rest).say(DrawFrom(Deck("gangster")))
+    assert beside(play, Target(B)).endswith("; a failure gives them one point")
+    assert "a failure gives them 3 points" in beside(play, Target(D))
+
+
+def test_blocks(printed: Printed) -> None:
+    block = boon("upper_class", "block")
+    pushed, nothing = "saves you a fall of 2", "saves you nothing, but costs them the mission"
+    for figures, about, hint in (
+        ({"money": 400}, "$400 of yours.", "saves you $400"),
+        ({"points": 3, "push": 4}, "3 points for them, and a push of 2 for you.", pushed),
+        ({"points": 1}, "one point for them.", nothing),
+    ):
+        card = printed("level1", fail_payment=100, **figures)
+        play = attack(card, "", b={"points": 12, "cards": block})
+        name = words("suburb")(f"card-{card}")
+        assert before(play) == f"Ann comes with {name}: {about} Chance: 5 of 6."
+        assert beside(play, UseBlock()) == f"{hint} (danger: 5 of 6)"
+        assert beside(play, NoBlock()) == ""
+
+
+@pytest.mark.rule("SB-233", "SB-234")
+def test_counters(printed: Printed) -> None:
+    card = printed("level1", points=2, fail_payment=300)
+    play = attack(card, "3", options=DEFENCE, b={"points": 20, "dots": 2})
+    assert "Chance" not in before(play)
+    assert beside(play, Police()) == "they pay you $300"
+    assert beside(play, Reverse()) == "2 of 3: you get 2 points; else you pay $300 and go to prison"
+    card = printed("gangster", money=800, points_lost=3, neighbour_points=2)
+    play = turn(card, options=DEFENCE, dice="3", a={"points": 45}, b={"points": 5})
+    play.say(DrawFrom(Deck("gangster")), Target(B))
+    assert beside(play, Police()) == "they lose 3 points and get a dot; you gain 2"
+    assert beside(play, Reverse()) == "5 of 6: you get $800; else you lose 3 points"
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def test_rewards() -> None:
+    play = turn("M202", dice="6", a={"points": 20, "cash": 3_200, "upgraded": True}).say(Target(B))
+    assert (
+        before(play) == "You have $3,200, 22 points and 0 of 3 dots. Your next slot brings $50 and 3 points."
+    )
+    assert beside(play, TakeCard()) == "free: 18 good cards, 2 bad ones"
+    assert beside(play, BuyCard()) == "costs $1,000: 11 good cards, 4 blank, 5 bad ones"
+
+
+def test_what_a_card_would_do() -> None:
+    rest: dict[str, Any] = {
+        "b": {"points": 50},
+        "c": {"points": 20, "dots": 2, "cash": 0},
+        "d": {"points": 33},
+    }
+    upgraded = {"house": "gangster3", "points": 40, "upgraded": True}
+    for deck, verb, n, at, about, hint in (
+        ("upper_class", "push", 4, D, "is pushed down 4", "33 points, $4,000; would fall 3"),
+        ("upper_class", "push", 3, B, "is pushed down 3", "50 points, $4,000; nobody can push them"),
+        ("upper_class", "take_money", 300, C, "pays you $300", "20 points, $0; would pay $300"),
+        ("upper_class", "give_dot", 0, C, "level 2 or 3 gets a dot", "would be OUT of the game"),
+        ("upper_class", "give_dot", 0, D, "level 2 or 3 gets a dot", "would have 1 of 3 dots"),
+        ("special", "wreck_upgrade", 0, D, "upgrade is lost", "would lose $50 and 4 points a round"),
+    ):
+        wreck = {"b": rest["b"] | {"upgraded": True}, "d": upgraded} if verb == "wreck_upgrade" else {}
+        mine = {"house": "upper3", "points": 20, "cash": 3_000}
+        play = turn("M202", dice="6", a=mine, **rest | wreck).say(Target(B))
+        cards(play.g, boon(deck, verb, n))
+        play.say(TakeCard() if deck == "upper_class" else BuyCard())
+        assert about in before(play)
+        assert beside(play, Against(at)) == hint
+
+
+def test_shops_that_change_hands() -> None:
+    rest = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
+    play = turn("M202", dice="6", a={"points": 20}, **rest)
+    mine, theirs = RobShop(Card(shop(150)), B), RobShop(Card(shop(50)), C)
+    assert beside(play, TryShop()) == "1 of 2 for a shop that pays $50 to $250 a round"
+    assert beside(play, mine) == "1 of 6: $150 a round, one round left"
+    cards(play.g, boon("gangster_class", "steal_shop"))
+    play.say(Target(B), TakeCard())
+    assert "you take a neighbour's shop" in before(play)
+    assert beside(play, Seize(Card(shop(50)), C)) == "$50 a round, 6 rounds left"
+    assert SPEC.rank is not None
+    view = SPEC.view(play.g.s, 0)
+    assert SPEC.rank(view, theirs) > SPEC.rank(view, mine) > SPEC.rank(view, EndTurn())
+    shakedown = turn(a={"house": "gangster4", "points": 20})
+    assert beside(shakedown, TryShop()).startswith("2 of 3 ")
+
+
+# -- business --------------------------------------------------------------------------------------------
+
+
+def test_stocks() -> None:
+    for house, price, said in (
+        ("upper3", 100, "costs $100: 6 of 10 bring something, $160 on average"),
+        ("upper4", 1_000, "costs $500: 4 of 6 bring something, $1,467 on average"),
+    ):
+        mine = {"house": house, "points": 20, "cash": 5_000}
+        assert beside(turn(f"M202 {stock(price, 'pay')}", a=mine), BuyStock()) == said
+
+
+@pytest.mark.rule("SB-201", "SB-202", "SB-256")
+@pytest.mark.parametrize(
+    ("mine", "said"),
+    [
+        ({"points": 20}, "costs $2,000, brings 3 points and $50 a round, 4 points at level 3"),
+        ({"points": 40}, "costs $2,000, brings 4 points and $50 a round"),
+        (
+            {"house": "gangster2", "points": 20},
+            "costs $2,000, brings 2 points and $50 a round, 3 points at level 3",
+        ),
+        (
+            {"house": "upper3", "points": 20},
+            "costs $2,500, brings $250 a round, $500 at level 3; 4 dots until prison",
+        ),
+        ({"house": "upper3", "points": 40}, "costs $2,500, brings $500 a round; 4 dots until prison"),
+    ],
+)
+def test_upgrades(mine: dict[str, Any], said: str) -> None:
+    assert beside(free(**mine), Upgrade()) == said
+
+
+def test_dots_and_loans() -> None:
+    play = free(points=20, dots=2, cash=3_200, loan=250, cards=boon("gangster_class", "pardon"))
+    assert beside(play, Bribe(1)) == "costs $1,500, leaves $1,700"
+    assert beside(play, Bribe(2)) == "costs $3,000, leaves $200"
+    assert beside(play, UsePardon()) == "free; leaves one dot"
+    assert beside(play, Repay()) == "costs $250, leaves $2,950"
+    assert beside(play, EndTurn()) == ""
+
+
+@pytest.mark.rule("SB-135", "SB-136", "SB-138")
+@pytest.mark.parametrize(
+    ("loan", "said"),
+    [
+        ({"loan_age": 0, "loan_fresh": True}, "You owe the bank $250, due within 2 rounds."),
+        ({"loan_age": 0}, "You owe the bank $250, due within 2 rounds."),
+        ({"loan_age": 1}, "You owe the bank $250, due at the end of this turn."),
+        ({"loan_age": 3}, "You owe the bank $250, due at the end of this turn."),
+        ({"loan_age": 4, "loan_late": True}, "You owe the bank $250, and it is late."),
+    ],
+)
+def test_when_a_loan_is_due(loan: dict[str, Any], said: str) -> None:
+    assert before(free(points=20, cash=3_000, loan=250, **loan)).endswith(said)
+
+
+def test_a_loan_is_not_due_in_somebody_elses_slot() -> None:
+    play = turn(
+        "", "free", kind="extra", slot=B, seat=A, a={"points": 20, "cash": 300, "loan": 50, "loan_age": 1}
+    )
+    assert before(play).endswith("You owe the bank $50, due at the end of your next slot.")
+
+
+def test_income_that_waits() -> None:
+    play = turn("", "free", options=Options(forgotten_income=True), claim=350, claim_points=1)
+    assert beside(play, ClaimIncome()) == "brings $350 and one point"
+    assert beside(play, EndTurn()) == "and forget $350 and one point"
+
+
+# -- houses and gifts ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SB-184", "SB-186")
+def test_auctions(printed: Printed) -> None:
+    a = {"points": 40, "dots": 2, "cash": 0, "upgraded": True, "shops": "B01 B02", "cards": "X05"}
+    play = turn(printed("gangster", points=2), dice="5", a=a, b={"cash": 3_000})
+    play.say(DrawFrom(Deck("gangster")), Target(D))
+    assert before(play) == "Ann's house, upgraded, with 3 cards. It starts at $1,250; you have $3,000."
+    assert beside(play, Bid(1_750)) == "costs $1,750, leaves $1,250"
+    assert SPEC.hint is not None
+    assert SPEC.hint(SPEC.view(play.g.s, B), Bid(Range(1_250, 3_000, 50))) is None
+    play.say(Bid(1_750))
+    assert before(play).endswith("Bob bids $1,750; you have $4,000.")
+
+
+def test_gifts() -> None:
+    play = free(points=20)
+    assert before(play, B) == "You have $4,000."
+    held = turn("", "free", a={"points": 20}, b={"cards": "G17 G18", "cash": 50})
+    assert before(held, B) == "You have $50 and hold 2 cards."
+    assert SPEC.group is not None
+    view = SPEC.view(held.g.s, B)
+    said = SPEC.group(view, GiveCard(C, Card("G17")))
+    assert said is not None
+    assert words("suburb").describe("group", said, NAMES) == "To Cid"
+    assert SPEC.group(view, Target(B)) is None
+
+
+def test_what_the_board_offers(printed: Printed) -> None:
+    assert SPEC.on_board is not None
+    play = free(points=20)
+    assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [EndTurn()]
+    play = attack(printed("level1", points=2), "", b={"cards": boon("upper_class", "block")})
+    assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [UseBlock(), NoBlock()]
+    play = attack(printed("level1", points=2), "3", options=DEFENCE)
+    assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [Police(), Reverse()]
+    assert list(SPEC.on_board(SPEC.view(new(3, Options()), None))) == []

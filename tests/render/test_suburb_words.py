@@ -1,0 +1,196 @@
+"""Suburb's alt texts and descriptions: everything is said, nothing too long, nothing untrue."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engines.suburb.moves import UseBlock, UsePardon
+from engines.suburb.state import Options
+from render import suburb
+from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+from render.suburb.hand import question
+from render.suburb.hand_held import usable
+
+from . import suburb_views as v
+from .test_fixer_pictures import AWKWARD
+
+
+@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
+@pytest.mark.parametrize("name", v.BOARDS)
+def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
+    s = v.BOARDS[name]()
+    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 6
+    view, scene = v.seen(s), v.scene(s.seat, names=names, players=s.seats)
+    assert 40 < size(suburb.board_alt(view, scene)) <= ALT_LIMIT
+    assert size(suburb.board_text(view, scene)) <= TEXT_LIMIT
+    assert "\n" not in suburb.board_alt(view, scene)
+
+
+@pytest.mark.parametrize("name", ["choosing-3", "mid-4", "crowded-4", "crowded-6", "sold", "claim"])
+def test_a_hand_s_words_keep_their_limits(name: str) -> None:
+    s = v.BOARDS[name]()
+    for seat in range(s.seats):
+        for ask in v.ASKS:
+            view, scene = v.seen(s, seat), v.scene(seat, players=s.seats)
+            assert 40 < size(suburb.hand_alt(view, scene, ask)) <= ALT_LIMIT
+            assert size(suburb.hand_text(view, scene, ask)) <= TEXT_LIMIT
+            assert "\n" not in suburb.hand_alt(view, scene, ask)
+
+
+def test_the_alt_text_follows_its_template() -> None:
+    s = v.mid(5)
+    said = suburb.board_alt(v.seen(s), v.scene(1, players=5))
+    for part in (
+        r"^Suburb 1931, round 8, 5 players: Bruno \(gangster, level 2\) on mission against Dot\.",
+        r"Pending: Bruno picks a neighbour\.",
+        r"Mission: The Glove in the Locker, level 2; success: \+3 points, push 3; failure: a dot, −1 point; "
+        r"1, 5 fail\.",
+        r"Elsie, upper class, level 2: 22 points \(never below 16\), \$6,350, 1 of 3 dots, Old Money, "
+        r"stock \$300 for 2 rounds, stock \$100 for 3 rounds\.",
+        r"Bruno, .*2 of 3 dots, Hardened, upgraded house, owes \$500 \(due in 1 turn\), shop \$150",
+        r"Dot, .*0 of 4 dots, Society Column, upgraded house, A Very Tall Butler\.",
+        r"Sal, .*gives way",
+        r"Mabel, .*jailed\.",
+        r"Track signs at 13 \(traffic light\), 35 \(stop\), 59 \(give way\)\.",
+        r"The stock on top costs \$\d",
+    ):
+        assert re.search(part, said), part
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_every_player_with_points_and_cash_is_told(players: int) -> None:
+    s = v.mid(players)
+    for said in (
+        suburb.board_alt(v.seen(s), v.scene(1, players=players)),
+        suburb.board_text(v.seen(s), v.scene(1, players=players)),
+    ):
+        for seat, player in enumerate(s.players):
+            assert re.search(rf"{v.NAMES[seat]}, .*?{player.points} points?.*?\${player.cash:,}", said), seat
+
+
+def test_all_piles_are_told_in_the_description() -> None:
+    s = v.mid(5)
+    said = suburb.board_text(v.seen(s), v.scene(1))
+    for deck, pile in s.draws.items():
+        assert re.search(rf"{v.WORDS(f'pic-deck-{deck}')} {len(pile)}\b", said), deck
+
+
+def test_an_auction_is_told_whole() -> None:
+    for said in (
+        suburb.board_alt(v.seen(v.selling()), v.scene(4, players=5)),
+        suburb.board_text(v.seen(v.selling()), v.scene(4, players=5)),
+    ):
+        assert "Auction: the house of Sal, from $1,250, with it: the upgrade, " in said
+        assert "highest bid $1,300 by Bruno; still in: Mabel, Elsie, Bruno." in said
+        assert "Sal is out of the game; the house is for sale." in said
+    early = suburb.board_alt(v.seen(v.selling(6, 0)), v.scene(4))
+    assert "no bid yet; still in: Mabel, Ignatius, Elsie, Bruno, Dot." in early
+
+
+def test_sold_and_closed_houses_are_told() -> None:
+    said = suburb.board_alt(v.seen(v.sold()), v.scene(0))
+    assert "Elsie (upper class, level 2) on mission against Bruno, in the slot of Sal." in said
+    assert "Sal is out of the game; the house is upgraded and belongs to Elsie." in said
+    assert "Ignatius has moved away; the house is closed." in said
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("won", "Bruno rolled 4: success."),
+        ("failed", "Bruno rolled 5: failure."),
+        ("level-1", "failure: Dot gets $300"),
+        ("level-3", "failure: a dot, −3; Dot gets 3"),
+        ("blocked", "The mission was blocked."),
+        ("police", "The police were called on Bruno."),
+        ("countered", "The target rolled 3 in defence."),
+        ("reversed", "The target rolled 3 in defence and turned the mission round."),
+        ("turned", "Dot rolled 4: success."),
+        ("turned", "failure: a dot, −3; Bruno gets 3"),
+        ("no-shop", "Bruno rolled 2 for a shop: no luck."),
+        ("shop", "Bruno rolled 6 for a shop: taken."),
+        ("effect", "Last card: "),
+        ("choosing-5", "Houses to choose from: Quick Renovation (Free upgrade at level 2)"),
+        ("choosing-5", "Dot has no house yet."),
+        ("won-by-money", "$12,000, held for a round."),
+        ("over-4", "1. Dot, upper class, Society Column: 60 points, $9,800."),
+        ("won-by-last", "2. "),
+    ],
+)
+def test_what_happened_is_told(name: str, part: str) -> None:
+    s = v.BOARDS[name]()
+    view, scene = v.seen(s), v.scene(s.seat, players=s.seats)
+    assert part in suburb.board_text(view, scene)
+    assert part in suburb.board_alt(view, scene)
+
+
+def test_a_panel_tells_what_a_decision_rests_on() -> None:
+    said = suburb.hand_text(v.seen(v.mid(5), 1), v.scene(1, players=5), "target")
+    for part in (
+        "gangster, level 2, 31 points, 29 to 60, never below 30; $2,100, $9,900 to $12,000.",
+        "Your next round pays $200 and 2 points.",
+        "2 of 3 dots, a bribe costs $1,500 a dot; your missions fail on 1, 5.",
+        "A try for a shop: once this round.",
+        "Upgrade: done.",
+        "Now: owes $500 (due in 1 turn).",
+        "The Fountain Drugstore: $150 a round, 3 rounds left.",
+        "Dot: 41 points, $9,800, 0/4 dots.",
+    ):
+        assert part in said, part
+    assert "Claim in this turn: $450 and 2 points." in suburb.hand_text(
+        v.seen(v.BOARDS["claim"](), 1), v.scene(1), "free"
+    )
+
+
+def test_no_key_shows_through() -> None:
+    """No id and no unfilled message in any text."""
+    for name in v.BOARDS:
+        s = v.BOARDS[name]()
+        scene = v.scene(s.seat, players=s.seats)
+        told = [suburb.board_alt(v.seen(s), scene), suburb.board_text(v.seen(s), scene)]
+        for seat in range(s.seats):
+            told.append(suburb.hand_alt(v.seen(s, seat), scene, "target"))
+            told.append(suburb.hand_text(v.seen(s, seat), scene, "free"))
+        for said in told:
+            assert not re.search(r"\b([MUGXSB]\d\d|pic-|alt-|card-|house-|ask-)", said), said
+            assert "{" not in said
+            assert "_" not in said
+
+
+def test_every_ask_has_its_question() -> None:
+    nothing = question(v.scene(0), None)
+    assert not [ask for ask in v.ASKS if ask is not None and question(v.scene(0), ask) == nothing]
+
+
+def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
+    """In whole games, at every question."""
+    checked = 0
+    for seed in range(4):
+        for table in v.play(4, 80 + seed):
+            for seat, ask in table.asks.items():
+                if seat < 0 or not ask.must:
+                    continue
+                player = v.seen(table.g.s, seat).players[seat]
+                lit = any(usable(player, card, ask.kind) for card in player.cards)
+                offered = any(isinstance(one, UseBlock | UsePardon) for one in ask.options)
+                assert lit == offered, (ask.kind, player.cards)
+                checked += lit
+    assert checked
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_whole_games_are_told_and_drawn(players: int) -> None:
+    options = Options(advanced_defence=players % 2 == 0, forgotten_income=players > 4)
+    for at, table in enumerate(v.play(players, 60 + players, options)):
+        if at % 37 and table.outcome is None:
+            continue
+        s = table.g.s
+        scene = v.scene(*table.awaited, players=players)
+        suburb.board(v.seen(s), scene)
+        assert size(suburb.board_alt(v.seen(s), scene)) <= ALT_LIMIT
+        for seat in range(players):
+            ask = table.asks[seat].kind if seat in table.asks else None
+            suburb.hand(v.seen(s, seat), scene, ask)
+            assert size(suburb.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
