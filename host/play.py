@@ -110,7 +110,10 @@ def absent(sitting: Sitting, seat: int) -> bool:
 
 
 def _length(sitting: Sitting, clock: str) -> int:
-    """Seconds of a clock: an option of that name, else the table's own clock for decisions."""
+    """Seconds of a clock: an option of that name, else the table's own clock for decisions; a question
+    without a clock has all the time there is."""
+    if not clock:
+        return 0
     own = getattr(options_of(sitting.spec, sitting.record), clock, None)
     return own if isinstance(own, int) else sitting.record.clock
 

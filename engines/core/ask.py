@@ -70,7 +70,7 @@ class Ask(msgspec.Struct, Generic[C], frozen=True, gc=False):
     """All that a sane answer rests on: an ask of the same kind, as binding and about the same, is the
     same ask, and offers the same."""
     clock: str = "turn"
-    """The clock that runs while the seat is awaited; the host knows its length."""
+    """The clock that runs while the seat is awaited; the host knows its length. Empty: none runs."""
     final: bool = False
     """The answer cannot be taken back, even if it teaches its seat nothing."""
 

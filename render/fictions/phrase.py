@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.core.words import plain
 from engines.fictions.view import FictionsView
-from render.kit import type as t
+from render.kit.phrase import fitted as fitted
+from render.kit.phrase import joined as joined
+from render.kit.phrase import maybe as maybe
+from render.kit.phrase import say as say
+from render.kit.phrase import seat_word as seat_word
+from render.kit.phrase import short as short
 from render.kit.scene import Scene
-from render.kit.tokens import LETTERS
 
-#: How many characters of a name a sentence keeps while it is too wide; then "Seat B", then "B".
-LIMITS = (32, 20, 14, 10, 7, 0, -1)
 #: Phases in which several people are asked to agree.
 VOTES = ("choose", "starter", "shop")
-
-
-def say(scene: Scene, key: str, **args: object) -> str:
-    """The message ``key`` without isolation marks."""
-    return plain(scene.say(key, **args))
-
-
-def maybe(scene: Scene, key: str, other: str = "", **args: object) -> str:
-    """The message ``key`` if there is one, else ``other``."""
-    return say(scene, key, **args) if scene.say.has(key) else other
 
 
 def henchman(scene: Scene, card: str) -> str:
@@ -54,44 +45,6 @@ def ideal(scene: Scene, word: str) -> str:
 def roman(number: int) -> str:
     """A chapter's number: I to III."""
     return "I" * number if number < 4 else str(number)
-
-
-def seat_word(scene: Scene, seat: int) -> str:
-    """The seat without its name: "Seat B"."""
-    return say(scene, "pic-seat", letter=LETTERS[seat])
-
-
-def short(scene: Scene, seat: int, face: t.Face, limit: int) -> str:
-    """The name of ``seat`` in at most ``limit`` characters, or the seat's letter in words."""
-    if limit < 0:
-        return LETTERS[seat]
-    name = t.clean(scene.names[seat]) if seat < len(scene.names) else ""
-    if not limit or not t.drawable(name, face):
-        return seat_word(scene, seat)
-    return name if len(name) <= limit else name[: limit - 1].rstrip() + t.ELLIPSIS
-
-
-def fitted(
-    scene: Scene,
-    seats: int,
-    make: Callable[[Sequence[str]], str],
-    face: t.Face,
-    size: int,
-    width: float,
-    min_size: int = 36,
-) -> tuple[str, int]:
-    """The words of ``make`` (given a name a seat), names as long as ``width`` allows, and their size."""
-    words = ""
-    for limit in LIMITS:
-        words = t.clean(make([short(scene, seat, face, limit) for seat in range(seats)]))
-        if t.length(words, face, min_size) <= width:
-            break
-    return t.fit(words, face, size, width, min_size)
-
-
-def joined(scene: Scene, parts: Sequence[str]) -> str:
-    """``parts`` as one list."""
-    return plain(scene.say.join(parts))
 
 
 def awaited(view: FictionsView, scene: Scene) -> tuple[int, ...]:

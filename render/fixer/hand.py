@@ -95,13 +95,18 @@ def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> N
         locked = bool(view.gave)
         key = "pic-ask-locked" if locked else "pic-ask-exchange"
         words, size = fitted(
-            scene, lambda names: say(scene, key, name=names[neighbour]), t.SEMI, 44, WIDTH - 28 - left
+            scene,
+            len(scene.names),
+            lambda names: say(scene, key, name=names[neighbour]),
+            t.SEMI,
+            44,
+            WIDTH - 28 - left,
         )
         asked = not locked
     elif ask in ("play", "keep"):
         words, size = t.fit(say(scene, f"pic-ask-{ask}"), t.SEMI, 44, WIDTH - 28 - left, 34)
     else:
-        words, size = fitted(scene, headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
+        words, size = fitted(scene, len(scene.names), headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
         asked = False
     t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, look.SIGNAL if asked else look.WHITE, "rm")
 

@@ -82,10 +82,10 @@ def header(canvas: Canvas, view: FixerView, scene: Scene) -> None:
         mark(canvas, seats[0], (x + 20, middle), 52)
         x += 60
     make, room, face = headline(view, scene), box[2] - 26 - x, look.ABRIL
-    words, size = fitted(scene, make, face, 48, room, 38, (32,))
+    words, size = fitted(scene, len(scene.names), make, face, 48, room, 38, limits=(32,))
     if words.endswith(t.ELLIPSIS):
         face = t.BOLD
-        words, size = fitted(scene, make, face, 48, room, 35)
+        words, size = fitted(scene, len(scene.names), make, face, 48, room, 35)
     t.text(canvas, (x, middle), words, face, size, look.INK)
 
 
@@ -220,5 +220,5 @@ def conflict(canvas: Canvas, top: int, view: FixerView, scene: Scene) -> None:
         canvas.rect((round(x), top + 22, round(x) + 3, top + FOOTER - 18), look.RULE)
         x += 22
     make = conflict_lines(view, scene)
-    words, size = fitted(scene, make, t.SEMI, 42, WIDTH - MARGIN - x, 34)
+    words, size = fitted(scene, len(scene.names), make, t.SEMI, 42, WIDTH - MARGIN - x, 34)
     t.text(canvas, (x, middle), words, t.SEMI, size, look.INK)

@@ -4,63 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.core.words import plain
 from engines.fixer.view import FixerView
-from render.kit import type as t
+from render.kit.phrase import fitted as fitted
+from render.kit.phrase import joined as joined
+from render.kit.phrase import say as say
+from render.kit.phrase import seat_word as seat_word
+from render.kit.phrase import short as short
 from render.kit.scene import Scene
-from render.kit.tokens import LETTERS
-
-#: How many characters of a name a sentence keeps while it is too wide; then "Seat B", then "B".
-LIMITS = (32, 20, 14, 10, 7, 0, -1)
-
-
-def say(scene: Scene, key: str, **args: object) -> str:
-    """The message ``key`` without isolation marks."""
-    return plain(scene.say(key, **args))
 
 
 def card_name(scene: Scene, card: str) -> str:
     """A card in words, as "Regime 5"."""
     return say(scene, "pic-card", suit=say(scene, f"pic-suit-{card[0]}"), number=card[1])
-
-
-def seat_word(scene: Scene, seat: int) -> str:
-    """The seat without its name: "Seat B"."""
-    return say(scene, "pic-seat", letter=LETTERS[seat])
-
-
-def short(scene: Scene, seat: int, face: t.Face, limit: int) -> str:
-    """The name of ``seat`` in at most ``limit`` characters, or the seat's letter in words."""
-    if limit < 0:
-        return LETTERS[seat]
-    name = t.clean(scene.names[seat])
-    if not limit or not t.drawable(name, face):
-        return seat_word(scene, seat)
-    return name if len(name) <= limit else name[: limit - 1].rstrip() + t.ELLIPSIS
-
-
-def fitted(
-    scene: Scene,
-    make: Callable[[Sequence[str]], str],
-    face: t.Face,
-    size: int,
-    width: float,
-    min_size: int = 36,
-    limits: Sequence[int] = LIMITS,
-) -> tuple[str, int]:
-    """The words of ``make`` (given a name a seat), names as long as ``width`` allows, and their size."""
-    words = ""
-    for limit in limits:
-        names = [short(scene, seat, face, limit) for seat in range(len(scene.names))]
-        words = t.clean(make(names))
-        if t.length(words, face, min_size) <= width:
-            break
-    return t.fit(words, face, size, width, min_size)
-
-
-def joined(scene: Scene, parts: Sequence[str]) -> str:
-    """``parts`` as one list."""
-    return ", ".join(parts) if not scene.say.has("list-comma") else plain(scene.say("list-comma")).join(parts)
 
 
 def awaited(view: FixerView, scene: Scene) -> tuple[int, ...]:

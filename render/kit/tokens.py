@@ -23,16 +23,19 @@ def seat(
     fill: Ink,
     ink: Ink,
     ring: Ink | None = None,
+    letter: str = "",
 ) -> None:
-    """The mark of seat ``number`` (0 to 5): shape in ``fill``, letter in ``ink``, perhaps a ``ring``."""
+    """The mark of seat ``number`` (0 to 5): shape in ``fill``, letter in ``ink``, perhaps a ``ring``.
+
+    ``letter`` stands in place of the seat's own where a game gives tokens names.
+    """
     kind = SHAPES[number]
     if ring is not None:
         shape(canvas, kind, centre, size + (14 if kind == "triangle" else 8), ring)
     shape(canvas, kind, centre, size, fill)
     high = round(size * (0.56 if kind == "triangle" else 0.62))
-    t.text(
-        canvas, (centre[0], centre[1] + size * _LOW.get(kind, 0.0)), LETTERS[number], t.BOLD, high, ink, "mm"
-    )
+    at = (centre[0], centre[1] + size * _LOW.get(kind, 0.0))
+    t.text(canvas, at, letter or LETTERS[number], t.BOLD, high, ink, "mm")
 
 
 def pips(

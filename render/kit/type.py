@@ -27,11 +27,15 @@ _CAP = 1000
 
 
 class Face(NamedTuple):
-    """A vendored face; ``stroke`` px are added around small text where hairlines would vanish."""
+    """A vendored face; ``stroke`` px are added around small text where hairlines would vanish.
+
+    ``features`` are OpenType features to switch on, as ``lnum``: kept to where raqm lays out the text.
+    """
 
     family: str
     weight: int
     stroke: float = 0.0
+    features: tuple[str, ...] = ()
 
 
 MEDIUM = Face("barlow-condensed", 500)
@@ -44,6 +48,10 @@ def font(face: Face, size: int, subset: str = "latin") -> ImageFont.FreeTypeFont
     """The loaded font of one subset at ``size`` pixels."""
     path = FONTS / f"{face.family}-{subset}-{face.weight}-normal.woff2"
     return ImageFont.truetype(str(path), size, layout_engine=_LAYOUT)
+
+
+def _features(face: Face) -> list[str] | None:
+    return list(face.features) if face.features and _LAYOUT == ImageFont.Layout.RAQM else None
 
 
 @cache
@@ -104,7 +112,8 @@ def runs(words: str, face: Face) -> tuple[tuple[str, str], ...]:
 @lru_cache(8192)
 def length(words: str, face: Face, size: int) -> float:
     """Width of ``words`` in pixels."""
-    return sum(font(face, size, subset).getlength(run) for subset, run in runs(words, face))
+    on = _features(face)
+    return sum(font(face, size, subset).getlength(run, features=on) for subset, run in runs(words, face))
 
 
 @cache
@@ -123,10 +132,11 @@ def _mask(subset: str, run: str, face: Face, size: int) -> tuple[Image.Image, tu
     """The run as a mask and its offset from the pen on the baseline."""
     made = font(face, size, subset)
     stroke = face.stroke if size < 120 else 0.0
-    left, top, right, bottom = made.getbbox(run, anchor="ls", stroke_width=stroke)
+    on = _features(face)
+    left, top, right, bottom = made.getbbox(run, anchor="ls", stroke_width=stroke, features=on)
     x, y = int(left) - 1, int(top) - 1
     canvas = Canvas(Image.new("L", (int(right) - x + 2, int(bottom) - y + 2)))
-    canvas.draw.text((-x, -y), run, font=made, fill=255, anchor="ls", stroke_width=stroke)
+    canvas.draw.text((-x, -y), run, font=made, fill=255, anchor="ls", stroke_width=stroke, features=on)
     return canvas.image, (x, y)
 
 
@@ -137,7 +147,8 @@ def rise(face: Face, size: int) -> float:
 
 @cache
 def _figure_share(face: Face) -> float:
-    return -float(font(face, _CAP).getbbox("0123456789", anchor="ls")[1]) / _CAP
+    figures = font(face, _CAP).getbbox("0123456789", anchor="ls", features=_features(face))
+    return -float(figures[1]) / _CAP
 
 
 def text(

@@ -48,16 +48,21 @@ class Compared:
 
 
 def slots(spec: GameSpec[Any], state: Any, viewer: int | None, seats: int) -> Sequence[Sequence[Slot]]:
-    """Slots hidden from a viewer; from a spectator, all that is hidden from anybody."""
+    """Slots hidden from a viewer; from a spectator, all that is hidden from anybody, each slot in the first
+    group that names it."""
     if viewer is not None:
         return spec.hidden(state, viewer)
-    groups: list[dict[tuple[int, int | str], Slot]] = []
+    groups: list[list[Slot]] = []
+    named: set[tuple[int, int | str]] = set()
     for seat in range(seats):
         for at, group in enumerate(spec.hidden(state, seat)):
             if at == len(groups):
-                groups.append({})
-            groups[at].update({(id(slot.holder), slot.key): slot for slot in group})
-    return [list(group.values()) for group in groups]
+                groups.append([])
+            for slot in group:
+                if (id(slot.holder), slot.key) not in named:
+                    named.add((id(slot.holder), slot.key))
+                    groups[at].append(slot)
+    return groups
 
 
 def worlds(

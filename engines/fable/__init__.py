@@ -1,0 +1,43 @@
+"""Fame & Fable, a race along the fame track for one to four."""
+
+from __future__ import annotations
+
+from engines.core.spec import GameSpec
+
+from . import rules  # First: its modules need one another, and not in every order.
+from .briefs import about
+from .events import EVENTS
+from .hints import group, hint, rank
+from .moves import CHOICES
+from .secrets import hidden
+from .state import Options, State, misfit, new
+from .steady import choose
+from .view import view
+
+__all__ = ["SPEC"]
+
+SPEC: GameSpec[State] = GameSpec(
+    key="fable",
+    seats=(1, 2, 3, 4),
+    options=Options,
+    rules_version=1,
+    state=State,
+    choices=CHOICES,
+    events=EVENTS,
+    new=new,
+    step=rules.step,
+    view=view,
+    hidden=hidden,
+    moment=rules.moment,
+    outcome=rules.outcome,
+    options_fit=misfit,
+    absent_after=2,
+    retire=rules.retire,
+    retires=lambda options: options.leaver_mode == 1,
+    players={"steady": choose},
+    hint=hint,
+    group=group,
+    rank=rank,
+    about=about,
+    notes={"minutes": (60, 150)},
+)

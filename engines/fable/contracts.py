@@ -1,0 +1,72 @@
+"""What contracts want (5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .cards import CONTRACTS, FIGURES, MOONS, Card, Notice
+from .fight import types_of
+from .state import Beaten, Deployed, State
+from .steps import ContractBonus
+
+
+def _ready(s: State, seat: int) -> list[Deployed]:
+    return [ally for ally in s.players[seat].deployed if ally.ready]
+
+
+def _one(s: State, test: Callable[[Beaten], bool]) -> int:
+    """The highest fame of a foe beaten this turn in a certain way; below every condition if there is none."""
+    return max((beaten.fame for beaten in s.day.beaten if test(beaten)), default=-1)
+
+
+#: How far each condition is met; ``n`` of a contract is what it takes. The seat is the active one.
+_GOALS: dict[str, Callable[[State, int, Notice], int]] = {
+    "ready_type": lambda s, seat, it: sum(it.type in types_of(ally) for ally in _ready(s, seat)),
+    "ready_count": lambda s, seat, it: len(_ready(s, seat)),
+    "ready_types": lambda s, seat, it: len({type for ally in _ready(s, seat) for type in types_of(ally)}),
+    "ready_attack": lambda s, seat, it: sum(FIGURES[ally.card].attack for ally in _ready(s, seat)),
+    "hand_items": lambda s, seat, it: sum(card[0] == "I" for card in s.players[seat].hand),
+    "defeats": lambda s, seat, it: len(s.day.beaten),
+    "legend_defeats": lambda s, seat, it: sum(beaten.legend for beaten in s.day.beaten),
+    "spotted_defeats": lambda s, seat, it: sum(beaten.spotted for beaten in s.day.beaten),
+    "defeat_min": lambda s, seat, it: _one(s, lambda beaten: True),
+    "defeat_fame": lambda s, seat, it: sum(beaten.fame for beaten in s.day.beaten),
+    "exact_defeat": lambda s, seat, it: _one(s, lambda beaten: beaten.exact),
+    "items_only_defeat": lambda s, seat, it: _one(s, lambda beaten: not beaten.allies and beaten.items > 0),
+    "one_type_defeat": lambda s, seat, it: _one(s, lambda beaten: beaten.one_type),
+    "lone_ally_defeat": lambda s, seat, it: _one(s, lambda beaten: beaten.allies == 1 and not beaten.items),
+    "types_used": lambda s, seat, it: len(s.day.dealt),
+    "recruits": lambda s, seat, it: s.day.recruits,
+    "items_used": lambda s, seat, it: s.day.items,
+    "traits_used": lambda s, seat, it: s.day.traits,
+}
+
+
+def progress(s: State, seat: int, card: Card) -> int:
+    """How far a contract's condition is met by the active seat, in the units of its ``n``."""
+    notice = CONTRACTS[card]
+    return _GOALS[notice.condition](s, seat, notice)
+
+
+def achieved(s: State, seat: int, card: Card) -> bool:
+    """Whether the active seat could score a contract now (FF-121)."""
+    notice = CONTRACTS[card]
+    if notice.when == "event" and seat != s.turn:
+        return False
+    return _GOALS[notice.condition](s, seat, notice) >= notice.n
+
+
+def conceivable(s: State, seat: int, card: Card) -> bool:
+    """The same by what everybody knows: a hand may hold items."""
+    notice = CONTRACTS[card]
+    if notice.condition == "hand_items":
+        return len(s.players[seat].hand) >= notice.n
+    return achieved(s, seat, card)
+
+
+def gives(s: State, card: Card) -> int:
+    """Fame for scoring a contract now: printed, purse and moon card (5.2, 5.11)."""
+    more = s.day.purse
+    if s.moon is not None and isinstance(moon := MOONS[s.moon].do, ContractBonus):
+        more += moon.n
+    return CONTRACTS[card].fame + more

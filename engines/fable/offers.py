@@ -1,0 +1,123 @@
+"""What the active seat may do in its day (3.4 to 3.9). Asked at every action: options are made once, and
+found by their cards."""
+
+from __future__ import annotations
+
+from engines.core.ask import Option, Pick
+
+from . import deeds, hands
+from .cards import COST, FIGURES, ITEMS, MONSTERS, TRAIT, Ally, Card, FoeCard, Type
+from .fight import hits, may_attack, types_of
+from .moves import (
+    Attack,
+    Call,
+    CallLegend,
+    CallMonster,
+    Deploy,
+    Discard,
+    Element,
+    EndDay,
+    Hit,
+    NewMarket,
+    Pile,
+    Recruit,
+    Resolve,
+    SpendMoon,
+    UseItem,
+    UseTrait,
+)
+from .state import HAND, PLACES, Deployed, State
+
+END_DAY, RESOLVE, SPEND_MOON = EndDay(), Resolve(), SpendMoon()
+CALL_MONSTER, CALL_LEGEND = CallMonster(), CallLegend()
+NEW_MARKET = tuple(NewMarket(Pile(row)) for row in ("ally", "item", "contract"))
+_RECRUIT = {card: Recruit(Card(card)) for card in (*FIGURES, *ITEMS)}
+_DEPLOY = {card: Deploy(Card(card)) for card in FIGURES}
+_TRAIT = {card: UseTrait(Card(card)) for card in FIGURES}
+_ITEM = {card: UseItem(Card(card)) for card in ITEMS}
+_CALL = {card: Call(Card(card)) for card in MONSTERS}
+_ATTACKS: dict[tuple[Ally, FoeCard], tuple[Attack, ...]] = {}
+"""Basic attacks with an ally's own types, as they come up."""
+_COST = {card: one.trait_cost for card, one in FIGURES.items()}
+_ACTS = {card: line for card, line in TRAIT.items() if line.kind == "act"}
+_HITS = {card: line for card, line in TRAIT.items() if line.kind == "hit"}
+
+
+def offers(s: State, seat: int) -> list[Option]:
+    """Every option of the day, the default first."""
+    player, day, rows, combat = s.players[seat], s.day, s.rows, s.combat
+    left, hand, deployed = day.left, player.hand, player.deployed
+    options: list[Option] = [END_DAY]
+    if combat:
+        options.append(RESOLVE)
+    elif left:
+        options += [_CALL[card] for card in rows["monster"] if card is not None]
+        if s.decks["monster"] or s.discards["monster"]:
+            options.append(CALL_MONSTER)
+        if s.decks["legend"]:
+            options.append(CALL_LEGEND)
+    if not day.begun:
+        options += dawn_choices(s, seat)
+    if len(hand) < HAND and (left or day.discounts or s.moon is not None):
+        options += _recruits(s, left)
+    room = len(deployed) < PLACES
+    for card in hand:
+        if card[0] != "I":
+            if room:
+                options.append(_DEPLOY[card])
+        elif (line := _ACTS.get(card)) is not None and deeds.able(s, seat, card, line):
+            options.append(_ITEM[card])
+    cards = hand.copy()
+    for ally in deployed:
+        card = ally.card
+        cards.append(card)
+        if not ally.ready:
+            continue
+        for foe in combat:
+            if may_attack(foe, card):
+                options += attacks(ally, foe.card)
+        if _COST[card] > left:
+            continue
+        if (line := _ACTS.get(card)) is not None:
+            if deeds.able(s, seat, card, line):
+                options.append(_TRAIT[card])
+        elif combat and (line := _HITS.get(card)) is not None:
+            options += [Hit(card, foe, Element(type)) for foe, type in hits(s, ally, line)]
+    if cards:
+        options.append(Discard(Pick(tuple(cards), 1, len(cards))))
+    return options
+
+
+def _recruits(s: State, left: int) -> list[Option]:
+    """Market cards that can be paid (FF-032, FF-040)."""
+    cards = [card for card in s.rows["ally"] + s.rows["item"] if card is not None]
+    if s.moon is None and not s.day.discounts:
+        # Most of the time the price is what is printed.
+        return [_RECRUIT[card] for card in cards if COST[card] <= left]
+    return [_RECRUIT[card] for card in cards if hands.price(s, card) <= left]
+
+
+def attacks(ally: Deployed, foe: FoeCard) -> tuple[Option, ...]:
+    """Basic attacks of an ally on a foe, one for each of its types (FF-081)."""
+    card = ally.card
+    if ally.types:
+        return _attacks(card, foe, types_of(ally))
+    found = _ATTACKS.get((card, foe))
+    if found is None:
+        found = _ATTACKS[card, foe] = _attacks(card, foe, FIGURES[card].types)
+    return found
+
+
+def _attacks(card: Ally, foe: FoeCard, types: tuple[Type, ...]) -> tuple[Attack, ...]:
+    return tuple(Attack(card, foe, Element(type)) for type in types)
+
+
+def dawn_choices(s: State, seat: int) -> list[Option]:
+    """The choices of dawn that are still open (FF-022, FF-023)."""
+    player = s.players[seat]
+    found: list[Option] = []
+    if player.moons and s.day.left and not all(ally.ready for ally in player.deployed):
+        found.append(SPEND_MOON)
+    if player.fresh:
+        found += NEW_MARKET
+    return found

@@ -1,0 +1,101 @@
+"""What is scored at dusk, and reactions to what others, or foes, do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engines.core.ask import Ask, Option
+
+from ..cards import COST, FIGURES, FOES, TRAIT, Card
+from ..moves import Decline, React, Score, Take
+from ..steps import Boost, Draw, GainFame, Guard, Ready, Weaken
+from . import battle, lines
+from .arms import met
+from .choices import Chosen, of, one
+from .sight import Sight
+from .worth import RARE, item_worth, use_of
+
+
+def score(at: Sight, ask: Ask[Any]) -> Chosen:
+    """All that was achieved."""
+    for option in of(ask, Score):
+        return Score(option.contracts.of)
+    return None
+
+
+def react(at: Sight, ask: Ask[Any]) -> Chosen:
+    """What brings more than it costs."""
+    best: Option = Decline()
+    most = 0.0
+    for option in of(ask, React):
+        gain = _reaction(at, option.card)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _reaction(at: Sight, card: Card) -> float:
+    """What a reaction gains over what it costs."""
+    line, window = TRAIT[card], at.view.window
+    assert window is not None
+    own = next((ally for ally in at.me.deployed if ally.card == card), None)
+    cost = item_worth(card) * 0.5 if own is None else at.price(own)
+    total = 0.0
+    for step in line.do:
+        if isinstance(step, Guard):
+            total += _saved(at, step, card)
+        elif isinstance(step, Draw):
+            total += use_of(card) / RARE
+        elif isinstance(step, GainFame):
+            total += step.n + 0.2
+        elif isinstance(step, Ready):
+            total += sum(lines.per_ready(at, ally) for ally in lines.readied(at, step, card))
+        elif isinstance(step, Weaken):
+            total += _weakened(at, step, card)
+        elif isinstance(step, Boost):
+            total += step.n * at.attack_price
+    if at.view.turn == at.seat:
+        total += at.wants("traits_used") if own is not None else at.wants("items_used")
+    return total - cost
+
+
+def _saved(at: Sight, step: Guard, guard: Card) -> float:
+    window = at.view.window
+    assert window is not None
+    if window.trigger == "own_fail":
+        count = len(window.cards) if step.scope == "all" else 1
+        return count * battle.lost(at) + sum(
+            battle.failing(at, card) - battle.lost(at) for card in window.cards[:count]
+        )
+    if not window.cards:
+        return 1.2
+    worth = {ally.card: ally for ally in at.me.deployed if ally.card in window.cards}
+    if window.trigger == "own_exhaust":
+        return max((at.price(ally) for card, ally in worth.items() if card != guard), default=0.0)
+    return max((at.ally_worth(card, ally.ready) for card, ally in worth.items()), default=0.0)
+
+
+def _weakened(at: Sight, step: Weaken, card: Card) -> float:
+    """What it brings that foes need less."""
+    best = 0.0
+    arms = [arm for arm in at.arms if arm.card != card]
+    for enemy in at.view.combat:
+        foe = met(enemy)
+        if foe.left == 0:
+            continue
+        weaker = replace(foe, left=max(0, foe.left - step.n))
+        now, then = at.sums.cheapest(foe, at.arms, at.left), at.sums.cheapest(weaker, arms, at.left)
+        if then is not None:
+            best = max(best, foe.fame + 1.0 - then.price if now is None else now.price - then.price)
+    return best
+
+
+def guard(at: Sight, ask: Ask[Any]) -> Chosen:
+    """The most valuable is saved."""
+    worth = {ally.card: at.ally_worth(ally.card, ally.ready) for ally in at.me.deployed}
+    return one(ask, Take, lambda option: worth.get(option.card, _fail(at, option.card)))
+
+
+def _fail(at: Sight, card: Card) -> float:
+    return battle.failing(at, card) if card in FOES or card in FIGURES else COST.get(card, 0) * 1.0

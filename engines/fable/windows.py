@@ -1,0 +1,168 @@
+"""Pauses in which others, and oneself, may react (3.11).
+
+A window after an event opens for seats with a fitting ready ally; a guard window, which comes before an
+effect, also for a seat whose hand may hold an item that fits, by what everybody knows (FF-109, FF-111).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.ask import Ask, Option, Steps
+
+from . import deeds, fight, hands, turn
+from .asking import REACT, G, clock, put
+from .cards import MOONS, TRAIT, Card, Line
+from .moves import Decline, PassTurn, React
+from .state import Player, State, Window, around
+from .steps import NoReactions
+
+_DECLINE, _PASS = Decline(), PassTurn()
+#: Lines that wait for a trigger, by card.
+_LINES: dict[str, dict[Card, Line]] = {}
+for _card, _line in TRAIT.items():
+    if _line.trigger:
+        _LINES.setdefault(_line.trigger, {})[Card(_card)] = _line
+#: Triggers that concern only whose deed it is.
+_OWN = ("own_defeat", "foe_enters")
+
+
+def after(g: G, trigger: str, actor: int, cards: Sequence[Card] = ()) -> Steps:
+    """The window after an event: ``own_defeat``, ``opp_defeat``, ``foe_enters``, ``opp_fail``,
+    ``opp_contract``, ``opp_moon``, ``champion_taken``, ``opp_recruit``. ``actor`` is who did it (NOBODY: the
+    shadow); ``cards`` the foe, the contracts, or the card recruited.
+
+    Seats are asked clockwise, the active one first; what a reaction does opens no window (FF-107).
+    """
+    s = g.s
+    if s.window is not None:
+        return
+    lines = _LINES[trigger]
+    found = [
+        seat
+        for seat, player in enumerate(s.players)
+        for ally in player.deployed
+        if ally.card in lines and ally.ready
+    ]
+    if not found:
+        return
+    for seat in around(s, s.turn):
+        if seat in found and (trigger == "champion_taken" or (seat == actor) is (trigger in _OWN)):
+            s.window = Window(trigger, actor, cards=list(cards))
+            yield from _forced(g, seat, lines)
+            yield from _optional(g, seat, lines)
+            s.window = None
+
+
+def guarded(g: G, trigger: str, actor: int, owner: int, cards: Sequence[Card]) -> Steps:
+    """A guard window before an effect is applied: ``own_kill``, ``own_steal``, ``own_exhaust``, ``own_fail``.
+    Of ``cards`` (for ``own_fail`` the foes) those that a guard saved; for a theft from a hand pass no cards,
+    and what comes back is true if it was guarded."""
+    s = g.s
+    s.window = window = Window(trigger, actor, owner, list(cards))
+    yield from _optional(g, owner, _LINES[trigger])
+    s.window = None
+    return window.guarded
+
+
+# -- who may ---------------------------------------------------------------------------------------------
+
+
+def muted(s: State) -> bool:
+    """Whether the moon forbids optional reactions (5.11)."""
+    return s.moon is not None and isinstance(MOONS[s.moon].do, NoReactions)
+
+
+def _meets(line: Line, window: Window) -> bool:
+    """Whether a window is what a line's trigger looks at (5.2)."""
+    cards = window.cards
+    if line.row and hands.deck_of(cards[0]) != line.row:
+        return False
+    if line.legend and not fight.is_legend(cards[0]):
+        return False
+    return not line.least or fight.fame_of(cards[0]) >= line.least
+
+
+def _fitting(s: State, seat: int, lines: dict[Card, Line], kind: str) -> list[Card]:
+    """Ready allies of a seat whose line fits and would do something (FF-064, FF-105, FF-194)."""
+    window = s.window
+    assert window is not None
+    return [
+        ally.card
+        for ally in s.players[seat].deployed
+        if ally.ready
+        and (line := lines.get(ally.card)) is not None
+        and line.kind == kind
+        and _meets(line, window)
+        and deeds.able(s, seat, ally.card, line)
+    ]
+
+
+def _items(s: State, player: Player, lines: dict[Card, Line]) -> list[Card] | None:
+    """Items of a hand that fit; None: everybody knows that there is none."""
+    window = s.window
+    assert window is not None
+    if not player.hand or (window.guarded and not _unsaved(window)):
+        return None
+    mine = [card for card in player.hand if card in lines and card[0] == "I"]
+    for card in lines:
+        # In the pile it lies open; nobody else is known to hold it; and this hand has cards nobody has seen.
+        if card[0] == "I" and card not in s.discards["item"] and card not in s.rows["item"]:
+            holder = next((other for other in s.players if card in other.known), None)
+            if holder is player or (holder is None and hands.secret(player)):
+                return mine
+    return None
+
+
+def _unsaved(window: Window) -> bool:
+    """Whether a guard window still has a card to save (FF-112)."""
+    return any(card not in window.guarded for card in window.cards)
+
+
+# -- what they do ------------------------------------------------------------------------------------------
+
+
+def _forced(g: G, seat: int, lines: dict[Card, Line]) -> Steps:
+    """Forced reactions, each once (FF-106)."""
+    for card in _fitting(g.s, seat, lines, "fr"):
+        yield from _use(g, seat, card)
+
+
+def _optional(g: G, seat: int, lines: dict[Card, Line]) -> Steps:
+    """Optional reactions: each card once, until the seat has had enough (FF-105, FF-107)."""
+    s = g.s
+    player, window = s.players[seat], s.window
+    assert window is not None
+    used: list[Card] = []
+    while not muted(s) and not player.passing:
+        cards = [card for card in _fitting(s, seat, lines, "re") if card not in used]
+        items = _items(s, player, lines)
+        if not cards and items is None:
+            return
+        options = [_DECLINE, *map(React, sorted([*cards, *(items or ())])), _PASS]
+        choice = yield from put(g, _ask(s, seat, window, options, len(used)))
+        if isinstance(choice, PassTurn):
+            player.passing = True
+        if not isinstance(choice, React):
+            return
+        used.append(choice.card)
+        yield from _use(g, seat, choice.card)
+
+
+def _ask(s: State, seat: int, window: Window, options: Sequence[Option], used: int) -> Ask[Any]:
+    """For the active seat the window is a part of its own turn (FF-107)."""
+    what = (window.trigger, window.actor, tuple(window.cards), tuple(window.guarded))
+    about = (s.turns, s.day.tick, *what, used)
+    return Ask(seat, "react", tuple(options), _DECLINE, True, about, clock(s, seat, REACT))
+
+
+def _use(g: G, seat: int, card: Card) -> Steps:
+    """A reaction is used: the ally exhausted, or the item discarded; it costs nothing (FF-067)."""
+    if card[0] == "I":
+        turn.spend_item(g, seat, card)
+        yield from turn.using(g, seat, card)
+    else:
+        turn.spend_trait(g, seat, card)
+        yield from turn.using(g, seat, card)
+        turn.tired(g.s, seat, card)

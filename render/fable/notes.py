@@ -1,0 +1,153 @@
+"""Lines between track and monsters: the moon card, the shadow, tokens beyond; and what happened today."""
+
+from __future__ import annotations
+
+from engines.fable.cards import MOONS
+from engines.fable.view import FableView
+from render.kit import shapes
+from render.kit import type as t
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.phrase import say
+from render.kit.scene import Scene
+
+from . import look
+from .parts import EDGE, MARGIN, disc, moon, type_mark
+from .phrase import brief, dotted, letters, printed, title
+from .track import SHADOW, pawn, standing
+
+HIGH = 64
+
+
+def beyond(view: FableView) -> list[tuple[int, int]]:
+    """Tokens past the champion space, as (space, seat), the nearest first."""
+    return sorted(
+        (space, seat) for space, seats in standing(view).items() if space > view.goal for seat in seats
+    )
+
+
+def lines(view: FableView) -> int:
+    """How many lines stand under the track."""
+    one = bool(view.moon_deck or beyond(view))
+    return one + (view.shadow is not None)
+
+
+def height(view: FableView) -> int:
+    """Their height with what parts them."""
+    return lines(view) * (HIGH + 10)
+
+
+def notes(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
+    """All of them."""
+    if view.shadow is not None:
+        _shadow(canvas, top, view, scene)
+        top += HIGH + 10
+    far = beyond(view)
+    edge = EDGE
+    if far:
+        edge = _beyond(canvas, top, view, scene, far) - 12
+    if view.moon_deck:
+        _moon(canvas, top, edge, view, scene)
+
+
+def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, far: list[tuple[int, int]]) -> int:
+    """The strip past the end, at the right; returns its left edge."""
+    words = say(scene, "pic-beyond", n=view.goal)
+    size = 46
+    wides = [size + 10 + t.length(str(space), look.NUMBER, 40) + 26 for space, _ in far]
+    wide = round(t.length(words, look.BOOK, 34) + 44 + sum(wides))
+    left = EDGE - wide if view.moon_deck else MARGIN
+    shapes.plate(canvas, (left, top, EDGE, top + HIGH), HIGH // 2, look.PARCHMENT, look.GOLD, 3)
+    middle = top + HIGH / 2
+    x = left + 26 + t.text(canvas, (left + 26, middle), words, look.BOOK, 34, look.EARTH) + 18
+    for space, seat in far:
+        pawn(canvas, view, seat, (x + size / 2, middle), size)
+        x += size + 10
+        x += t.text(canvas, (x, middle), str(space), look.NUMBER, 40, look.INK) + 26
+    return left
+
+
+def _moon(canvas: Canvas, top: int, edge: int, view: FableView, scene: Scene) -> None:
+    """The active moon card, or that there is none yet."""
+    shapes.plate(canvas, (MARGIN, top, edge, top + HIGH), 14, look.INDIGO, look.STEEL, 3)
+    middle = top + HIGH / 2
+    moon(canvas, (MARGIN + 40, middle), 48, view.moon is not None)
+    x = MARGIN + 76.0
+    if view.moon is None:
+        t.text(canvas, (x, middle), say(scene, "pic-no-moon"), look.BOOK, 36, look.PALE)
+        return
+    name, size = t.fit(title(scene, view.moon), look.NAME, 38, (edge - x) * 0.5, 28)
+    x += t.text(canvas, (x, middle), name, look.NAME, size, look.PARCHMENT) + 20
+    words, size = t.fit(brief(scene, view.moon), look.BOOK, 36, edge - 20 - x, 26)
+    ink = look.GOLD if MOONS[view.moon].lasting else look.PALE
+    t.text(canvas, (x, middle), words, look.BOOK, size, ink)
+
+
+def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
+    """The shadow: its space, menace, last fate card, trophies that are needed."""
+    one = view.shadow
+    if one is None:
+        return
+    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.INDIGO, look.VIOLET, 3)
+    middle = top + HIGH / 2
+    pawn(canvas, view, SHADOW, (MARGIN + 42, middle), 46)
+    x = MARGIN + 80.0
+    x += t.text(canvas, (x, middle), str(one.at), look.NUMBER, 46, look.VIOLET) + 26
+    icon(canvas, "dread-skull", (x + 20, middle), 40, look.ROSE)
+    x += 48
+    words = say(scene, "pic-menace", n=one.menace)
+    x += t.text(canvas, (x, middle), words, look.BOLD, 36, look.PARCHMENT) + 26
+    edge = EDGE - 20.0
+    words = say(scene, "pic-needed", n=len(view.seats[0].trophies), needed=one.needed)
+    edge -= t.text(canvas, (edge, middle), words, look.BOLD, 36, look.PARCHMENT, "rm") + 8
+    icon(canvas, "crown", (edge - 22, middle), 42, look.VIOLET)
+    edge -= 62
+    if one.fate is None:
+        return
+    fate = say(scene, "pic-fate", name=title(scene, one.fate), effect=brief(scene, one.fate))
+    words, size = t.fit(fate, look.BOOK, 36, edge - x, 24)
+    t.text(canvas, (x, middle), words, look.BOOK, size, look.PALE)
+
+
+def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
+    """What happened in this turn, as contracts look at it; and what still counts in it."""
+    day = view.day
+    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.DEEP, look.STEEL, 3)
+    middle = top + HIGH / 2
+    x = MARGIN + 22.0
+    label = title(scene, view.playing[-1]) if view.playing else say(scene, "pic-today")
+    x += t.text(canvas, (x, middle), label, look.BOLD, 36, look.GOLD) + 22
+    if view.playing:
+        shapes.frame(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.GOLD, 4)
+    room = EDGE - 24
+    edge = room - len(day.dealt) * 48.0
+    for place, card in enumerate(day.beaten):
+        if x > edge - 130 and place < len(day.beaten) - 1:
+            words = say(scene, "pic-plus", n=len(day.beaten) - place)
+            x += t.text(canvas, (x, middle), words, look.SANS, 36, look.PALE) + 16
+            break
+        icon(canvas, look.ART[card], (x + 22, middle), 44, look.fiend(card))
+        disc(canvas, (x + 44, middle + 16), 26, str(printed(card)))
+        x += 68
+    x += 8 if day.beaten else 0
+    parts = deeds(view, scene)
+    if not parts and not day.beaten and not day.dealt:
+        t.text(canvas, (x, middle), say(scene, "pic-day-none"), look.BOOK, 34, look.PALE)
+        return
+    for place, kind in enumerate(day.dealt):
+        type_mark(canvas, kind, (edge + 30 + place * 48, middle), 36, letters(scene, kind))
+    if edge - x < 120:
+        return
+    words, size = t.fit(dotted(scene, parts), look.BOOK, 34, edge - x, 24)
+    t.text(canvas, (x, middle), words, look.BOOK, size, look.PALE)
+
+
+def deeds(view: FableView, scene: Scene) -> list[str]:
+    """Recruits, items and traits of this turn, and what still counts in it."""
+    day = view.day
+    counted = (("recruits", day.recruits), ("items", day.items), ("traits", day.traits), ("purse", day.purse))
+    parts = [say(scene, f"pic-day-{key}", n=n) for key, n in counted if n]
+    parts += [
+        say(scene, "pic-day-surge", type=letters(scene, surge.type), n=surge.add) for surge in day.surges
+    ]
+    return parts + [say(scene, "pic-day-discount", n=off, uses=uses) for off, uses in day.discounts]

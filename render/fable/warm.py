@@ -1,0 +1,54 @@
+"""Loading ahead: faces, icons and the tracks, so that no player waits for the first picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engines.core.words import Words
+from engines.fable.cards import FIGURES, TYPES
+from render.kit import type as t
+from render.kit.canvas import Canvas
+from render.kit.icons import mask
+from render.kit.scene import Scene
+
+from . import look
+from .parts import moon, page, shadow_token, token, type_mark
+from .phrase import letters
+from .track import plain
+
+#: Pictures by the sizes at which boards and hands show them.
+_SIZES = {
+    87: tuple(name for card, name in look.ART.items() if card[0] in "ML"),
+    40: ("crossed-swords", "poker-hand", "crown", "three-friends", "knapsack", "tied-scroll"),
+    38: ("crossed-swords", "semi-closed-eye"),
+    34: ("night-sleep",),
+    60: tuple(look.ART[card] for card in FIGURES),
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.;:–−+×&' "
+
+
+def warm(say: Words | None = None) -> None:
+    """Draw both tracks, the page, marks, tokens and letters once.
+
+    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    """
+    words = say or Words(Path(__file__).parents[2] / "engines" / "fable" / "words")
+    scene = Scene((), (), words)
+    page(200)
+    for goal, legends in ((100, (15, 35, 55, 75, 95)), (50, (15, 35))):
+        plain(goal, legends, 200)
+    sink = Canvas.blank(200, look.NIGHT)
+    for kind in TYPES:
+        for size in (25, 35, 38, 42, 46):
+            for state in ("", "immune", "twice"):
+                type_mark(sink, kind, (60, 60), size, letters(scene, kind), state)
+    for hero in look.TOKENS:
+        for size in (46, 48, 64):
+            token(sink, hero, (60, 60), size, "A")
+    shadow_token(sink, (60, 60), 46)
+    moon(sink, (60, 60), 46)
+    for face in (look.ALMENDRA, look.BOOK, look.BOLD, look.NAME, look.SANS, look.NUMBER):
+        t.runs(_LETTERS, face)
+    for size, names in _SIZES.items():
+        for name in names:
+            mask(name, size)

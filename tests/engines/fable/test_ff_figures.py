@@ -1,0 +1,245 @@
+"""What games of Fame & Fable by the computer player come to (section 7 of the ledger).
+
+Samples are small and bounds wide on purpose: they tell a broken rule, card or player from a sound one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from statistics import mean, median
+from typing import Any
+
+import pytest
+
+from engines.core.ask import Ask, Option
+from engines.core.chance import Chance
+from engines.core.event import Event
+from engines.core.run import Hand, bare
+from engines.core.spec import Game
+from engines.fable import SPEC
+from engines.fable.events import (
+    Dawn,
+    Defeated,
+    Famed,
+    ItemUsed,
+    LegendBonus,
+    MoonTaken,
+    Scored,
+    TraitUsed,
+    Undefeated,
+)
+from engines.fable.state import Options, State
+from engines.fable.steady import choose
+from engines.players.random import choose as choose_random
+from host.simulate import seed_of
+
+
+@dataclass
+class Played:
+    """What some games came to."""
+
+    turns: list[int] = field(default_factory=list)
+    """By seat."""
+    fame: dict[str, int] = field(default_factory=Counter)
+    """By source: monsters, legends, contracts, other."""
+    granted: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    legends: list[int] = field(default_factory=list)
+    moons: list[int] = field(default_factory=list)
+    undefeated: int = 0
+    bonuses: int = 0
+    decided: int = 0
+    """Games that the legend bonus decided."""
+    wins: dict[int, int] = field(default_factory=Counter)
+    """By the place in the order of play."""
+    endings: dict[str, int] = field(default_factory=Counter)
+    used: set[str] = field(default_factory=set)
+    """Cards used or scored."""
+
+    @property
+    def pace(self) -> float:
+        """Fame by seat and turn."""
+        return sum(self.fame.values()) / sum(self.turns)
+
+    def share(self, source: str) -> float:
+        """Of all fame, what came from there."""
+        return self.fame[source] / sum(self.fame.values())
+
+
+class Listening(Game[State]):
+    """It remembers what figures are made of."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        super().__init__(state, chance)
+        self.heard: list[Event] = []
+
+    def tell(self, event: Event, *seats: int) -> None:
+        """Nothing else is kept."""
+        if isinstance(
+            event,
+            Dawn | Defeated | Famed | LegendBonus | MoonTaken | Undefeated | ItemUsed | Scored | TraitUsed,
+        ):
+            self.heard.append(event)
+
+
+@cache
+def played(seats: int, games: int, options: Options) -> Played:
+    """Games by the computer player alone."""
+    found = Played()
+    for number in range(games):
+        g = Listening(SPEC.new(seats, options), Chance(seed_of(seats, number)))
+        rng = Random(number)
+
+        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+            return choose(SPEC.view(g.s, ask.seat), ask, None, rng)
+
+        hands: list[Hand] = [hand] * seats
+        bare(SPEC, g, hands)
+        count(found, g)
+    return found
+
+
+def count(found: Played, g: Listening) -> None:
+    """Add a game that is over."""
+    s = g.s
+    end = SPEC.outcome(s)
+    assert end is not None
+    found.endings[end.kind] += 1
+    turns: Counter[int] = Counter()
+    legends = moons = 0
+    for event in g.heard:
+        if isinstance(event, Dawn):
+            turns[event.seat] += 1
+            found.granted.append(event.actions)
+        elif isinstance(event, Defeated):
+            legend = event.foe[0] == "L"
+            legends += legend
+            found.fame["legends" if legend else "monsters"] += event.fame
+        elif isinstance(event, Famed) and event.why not in ("foe", "bonus"):
+            found.fame["contracts" if event.why == "contracts" else "other"] += event.count
+        elif isinstance(event, Undefeated):
+            found.undefeated += len(event.foes)
+        elif isinstance(event, MoonTaken):
+            moons += 1
+        elif isinstance(event, Scored):
+            found.used.update(event.contracts)
+        elif isinstance(event, TraitUsed):
+            found.used.add(event.ally)
+        elif isinstance(event, ItemUsed):
+            found.used.add(event.item)
+    found.turns += turns.values()
+    found.legends.append(legends)
+    found.moons.append(moons)
+    fame = [player.fame for player in s.players]
+    for winner in end.winners:
+        found.wins[(winner - s.first) % s.seats] += 1
+    if s.seats > 1:
+        first, second, *_ = sorted(fame, reverse=True)
+        found.margins.append(first - second)
+        found.bonuses += s.bonus >= 0
+        plain = [each - 10 * (seat == s.bonus) for seat, each in enumerate(fame)]
+        found.decided += plain.index(max(plain)) not in end.winners
+
+
+FULL, SHORT = Options(), Options(short_game=True)
+GAMES = {2: 32, 3: 24, 4: 24}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_full_games_come_out_as_they_should(seats: int) -> None:
+    found = played(seats, GAMES[seats], FULL)
+    assert found.endings == {"champion": GAMES[seats]}
+    assert 11 <= median(found.turns) <= 20
+    assert sum(turns >= 30 for turns in found.turns) < 0.1 * len(found.turns)
+    assert 5.5 <= found.pace <= 9
+    assert 3.2 <= mean(found.granted) <= 4.1
+    assert 4 <= median(found.margins) <= 32
+    assert found.undefeated < 0.3 * sum(found.turns)
+    assert mean(found.moons) >= 7
+    least, most = {2: (1.5, 6), 3: (2.5, 8), 4: (3.5, 10)}[seats]
+    assert least <= mean(found.legends) <= most
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fame_comes_from_where_it_should(seats: int) -> None:
+    found = played(seats, GAMES[seats], FULL)
+    assert 0.48 <= found.share("monsters") <= 0.78
+    assert 0.10 <= found.share("legends") <= 0.38
+    assert 0.09 <= found.share("contracts") <= 0.27
+    assert abs(found.share("other")) < 0.08
+
+
+@pytest.mark.rule("FF-171")
+def test_the_legend_bonus_matters_and_does_not_decide_all() -> None:
+    games = sum(GAMES.values())
+    all_games = [played(seats, count, FULL) for seats, count in GAMES.items()]
+    assert 0.4 * games <= sum(found.bonuses for found in all_games) <= 0.92 * games
+    assert 1 <= sum(found.decided for found in all_games) <= 0.35 * games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_place_at_the_table_wins_all(seats: int) -> None:
+    found = played(seats, GAMES[seats], FULL)
+    for place in range(seats):
+        assert abs(found.wins[place] / GAMES[seats] - 1 / seats) < 0.3
+
+
+def test_every_kind_of_trait_item_and_contract_is_of_use() -> None:
+    """Of those that turn up now and then in so few games, hardly any is never used."""
+    used = set().union(*(played(seats, count, FULL).used for seats, count in GAMES.items()))
+    assert sum(card[0] in "AH" for card in used) >= 60
+    assert sum(card[0] == "I" for card in used) >= 26
+    assert sum(card[0] == "C" for card in used) >= 29
+
+
+def test_short_games_are_half_as_long() -> None:
+    found = played(3, 20, SHORT)
+    assert found.endings == {"champion": 20}
+    assert 5 <= median(found.turns) <= 11
+    assert sum(turns >= 15 for turns in found.turns) < 0.1 * len(found.turns)
+
+
+@pytest.mark.rule("FF-306")
+@pytest.mark.parametrize("short", [False, True])
+def test_the_shadow_walks_faster_by_level(short: bool) -> None:
+    games = 40
+    won = [
+        played(1, games, Options(solo_level=level, short_game=short)).endings.get("won", 0) / games
+        for level in range(3)
+    ]
+    easy, normal, hard = won
+    assert 0.4 <= easy <= 0.95
+    assert 0.2 <= normal <= 0.75
+    assert 0.02 <= hard <= 0.5
+    assert easy > hard
+
+
+# -- those who do not care --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FF-173", "FF-183")
+def test_a_table_of_the_absent_ends_with_the_last_round() -> None:
+    options = Options(round_cap=20)
+    for seats in (2, 4):
+        g: Game[State] = Game(SPEC.new(seats, options), Chance(seed_of(1, seats)))
+        bare(SPEC, g, [lambda ask: ask.default] * seats)
+        end = SPEC.outcome(g.s)
+        assert end is not None
+        assert (end.kind, g.s.round) == ("cap", 20)
+        assert end.scores == (0,) * seats
+
+
+@pytest.mark.rule("FF-173")
+def test_players_at_random_come_to_the_end_too() -> None:
+    for number in range(6):
+        g: Game[State] = Game(SPEC.new(1 + number % 4, FULL), Chance(seed_of(2, number)))
+        rng = Random(number)
+        bare(SPEC, g, [lambda ask, rng=rng: choose_random(ask, rng)] * g.s.seats)
+        end = SPEC.outcome(g.s)
+        assert end is not None
+        assert end.kind == ("cap" if g.s.seats > 1 else "lost")
