@@ -25,7 +25,7 @@ pytest: $(READY)
 
 # Real sockets, processes and a browser.
 wire: $(READY)
-	timeout 900 $(BIN)/python -m pytest -n auto $(WIRE)
+	timeout 1500 $(BIN)/python -m pytest -n auto $(WIRE)
 
 # The page of the playground is tested in a real browser: Debian's Chromium, or the one that CHROMIUM names.
 browser:
