@@ -11,7 +11,7 @@ from engines.core.find import words as game_words
 from engines.fable.state import LEGEND_SPACES, LEVELS, Options
 from host.words import desk
 
-from .game import GameCog, place_choices, topic_choices
+from .game import GameCog, pace_choices, place_choices, topic_choices
 
 _words = desk()
 _game = game_words("fable")
@@ -56,7 +56,7 @@ class Fable(GameCog, group_name="fable", group_description=_words("command-game"
         solo_level=_values("solo_level", len(LEVELS)),
     )
     @app_commands.choices(
-        pace=[app_commands.Choice(name=_game(f"pace-{pace}"), value=pace) for pace in PACES],
+        pace=pace_choices("fable", PACES),
         place=place_choices(),
     )
     async def new(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -36,6 +37,12 @@ def place_choices() -> list[app_commands.Choice[str]]:
     """Where a table lives: in the channel, or in a thread of its own."""
     words = desk()
     return [app_commands.Choice(name=words(f"place-{place}"), value=place) for place in ("here", "thread")]
+
+
+def pace_choices(game: str, paces: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """A game's paces (sets of clocks, ``pace-<name>`` in its words) as choices."""
+    words = game_words(game)
+    return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in paces]
 
 
 def topic_choices(game: str) -> list[app_commands.Choice[str]]:

@@ -11,7 +11,7 @@ from engines.core.find import words as game_words
 from engines.lepro.state import Options
 from host.words import desk
 
-from .game import GameCog, place_choices, topic_choices
+from .game import GameCog, pace_choices, place_choices, topic_choices
 
 _words = desk()
 _game = game_words("lepro")
@@ -36,7 +36,7 @@ class Lepro(GameCog, group_name="lepro", group_description=_words("command-game"
         place=_words("option-place"),
     )
     @app_commands.choices(
-        pace=[app_commands.Choice(name=_game(f"pace-{pace}"), value=pace) for pace in PACES],
+        pace=pace_choices("lepro", PACES),
         place=place_choices(),
     )
     async def new(

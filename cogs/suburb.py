@@ -19,7 +19,7 @@ from host.sitting import Sitting
 from host.words import clipped, desk
 
 from .answers import answer
-from .game import GameCog, place_choices, topic_choices
+from .game import GameCog, pace_choices, place_choices, topic_choices
 from .reply import Reply
 
 _words = desk()
@@ -45,7 +45,7 @@ class Suburb(GameCog, group_name="suburb", group_description=_words("command-gam
         place=_words("option-place"),
     )
     @app_commands.choices(
-        pace=[app_commands.Choice(name=_game(f"pace-{pace}"), value=pace) for pace in PACES],
+        pace=pace_choices("suburb", PACES),
         place=place_choices(),
     )
     async def new(
