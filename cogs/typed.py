@@ -78,9 +78,7 @@ def _where(typed: str, *names: str) -> int:
     return -1
 
 
-def _numbers(
-    sitting: Sitting, option: Any, hole: Range, typed: str, words: Words
-) -> list[tuple[str, str]]:
+def _numbers(sitting: Sitting, option: Any, hole: Range, typed: str, words: Words) -> list[tuple[str, str]]:
     """The number typed, if it is one of those offered; else the first of them, to show what is wanted. What
     else was typed must fit too: whom the number is for."""
     number, steps = _NUMBER.search(typed), range(hole.least, hole.most + 1, hole.step)

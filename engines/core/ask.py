@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -77,6 +77,9 @@ class Ask(msgspec.Struct, Generic[C], frozen=True, gc=False):
 
 #: A step yields the asks of one moment (each seat at most once) and gets the first answer to arrive.
 Steps = Generator[tuple[Ask[Any], ...], tuple[int, Any], Any]
+#: Steps that are over: a function that seldom asks returns these where it need not, and is no generator
+#: itself. An iterator at its end stays there, so that one serves all.
+UNASKED = cast("Steps", iter(()))
 
 
 def one(ask: Ask[C]) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], C]:

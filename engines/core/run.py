@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from .ask import CLOCK, ELAPSED, Ask
+from .ask import CLOCK, ELAPSED, Ask, Steps
 from .event import Event
 from .spec import Game, GameSpec
 from .table import Table
@@ -35,23 +35,29 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
     Nothing is judged: ``hands`` must answer from the options.
     """
     count = 0
+    game = _asks(spec, g)
+    try:
+        asks = next(game)
+        while True:
+            ask = asks[0]
+            if not ask.must or ask.seat == CLOCK:
+                ask = next((other for other in asks if other.must and other.seat != CLOCK), _TIME)
+            count += 1
+            asks = game.send((ask.seat, ELAPSED if ask is _TIME else hands[ask.seat](ask)))
+    except StopIteration:
+        return count
+
+
+def _asks(spec: GameSpec[S], g: Game[S]) -> Steps:
+    """All that a game asks, one step after another."""
     outcome, step = spec.outcome, spec.step
     while outcome(g.s) is None:
         steps = step(g)
-        if steps is None:
-            continue
-        try:
-            asks = next(steps)
-            while True:
-                ask = asks[0]
-                if not ask.must or ask.seat == CLOCK:
-                    ask = next((other for other in asks if other.must and other.seat != CLOCK), _TIME)
-                count += 1
-                asks = steps.send((ask.seat, ELAPSED if ask is _TIME else hands[ask.seat](ask)))
-        except StopIteration:
-            g.told.clear()
-            g.chance.draws.clear()
-    return count
+        if steps is not None:
+            yield from steps
+            if g.told or g.chance.draws:
+                g.told.clear()
+                g.chance.draws.clear()
 
 
 def playout(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.ask import Steps
+from engines.core.ask import UNASKED, Steps
 
 from . import deeds, giving, hands, solo, track, windows
 from .asking import G
@@ -25,7 +25,7 @@ from .fight import (
     strike_value,
 )
 from .moves import Element
-from .state import Beaten, Deployed, Enemy, find
+from .state import Beaten, Deployed, Enemy, State, find
 from .steps import (
     ConvertOwn,
     Discard,
@@ -50,9 +50,9 @@ def call(g: G, where: str, foe: FoeCard | None = None) -> Steps:
     else:
         foe = hands.top(g, where)
     if foe is None:
-        return
+        return UNASKED
     g.tell(Called(s.turn, foe, where))
-    yield from enter(g, [foe])
+    return enter(g, [foe])
 
 
 def enter(g: G, cards: Sequence[FoeCard]) -> Steps:
@@ -69,6 +69,12 @@ def enter(g: G, cards: Sequence[FoeCard]) -> Steps:
 
 def _entered(g: G, card: FoeCard) -> Steps:
     """The instants of a foe are over: it may fall at once (FF-076), else its entering may be reacted to."""
+    if _beaten(g.s) is None and not windows.heard(g.s, "foe_enters"):
+        return UNASKED
+    return _welcomed(g, card)
+
+
+def _welcomed(g: G, card: FoeCard) -> Steps:
     yield from check(g)
     if enemy(g.s, card) is not None:
         yield from windows.after(g, "foe_enters", g.s.turn, cards=[card])
@@ -137,14 +143,13 @@ def strike(
         if hardened(target):
             target.adapted.append(type)
     g.tell(Attacked(seat, source, foe, Element(type), done, target.tally, needs(s, target)))
-    if is_beaten(s, target):
-        yield from check(g)
+    return check(g) if is_beaten(s, target) else UNASKED
 
 
 def basic(g: G, seat: int, ally: Deployed, foe: FoeCard, type: Type, value: int) -> Steps:
     """A basic attack: the ally is exhausted by it, its modifiers count (FF-060, FF-061)."""
     ally.ready = False
-    yield from strike(g, seat, foe, type, value, ally.card)
+    return strike(g, seat, foe, type, value, ally.card)
 
 
 def trait_strike(
@@ -152,22 +157,27 @@ def trait_strike(
 ) -> Steps:
     """The strike of a HIT line; the ally was exhausted before, its modifiers count all the same (FF-061)."""
     value = strike_value(g.s, seat, source, step)
-    yield from strike(g, seat, foe, type, value, source, lone=lone)
+    return strike(g, seat, foe, type, value, source, lone=lone)
 
 
 def check(g: G) -> Steps:
     """Defeat every foe whose tally reaches its requirement; one may bring another down (FF-087)."""
-    s = g.s
-    while True:
-        beaten = next((foe for foe in s.combat if is_beaten(s, foe) and not _entering(g, foe)), None)
-        if beaten is None:
-            return
+    beaten = _beaten(g.s)
+    return UNASKED if beaten is None else _fall(g, beaten)
+
+
+def _fall(g: G, beaten: Enemy | None) -> Steps:
+    while beaten is not None:
         yield from _defeat(g, beaten)
+        beaten = _beaten(g.s)
 
 
-def _entering(g: G, foe: Enemy) -> bool:
-    """Whether the instants of a foe are still under way: it falls after them (FF-076)."""
-    return foe.card in g.s.playing
+def _beaten(s: State) -> Enemy | None:
+    """The first foe that falls; while its instants are under way it does not yet (FF-076)."""
+    for foe in s.combat:
+        if is_beaten(s, foe) and foe.card not in s.playing:
+            return foe
+    return None
 
 
 def _defeat(g: G, foe: Enemy) -> Steps:

@@ -14,14 +14,24 @@ def _ready(s: State, seat: int) -> list[Deployed]:
     return [ally for ally in s.players[seat].deployed if ally.ready]
 
 
+def _ready_of(s: State, seat: int, type: str) -> int:
+    count = 0
+    for ally in s.players[seat].deployed:
+        if ally.ready and type in types_of(ally):
+            count += 1
+    return count
+
+
 def _one(s: State, test: Callable[[Beaten], bool]) -> int:
     """The highest fame of a foe beaten this turn in a certain way; below every condition if there is none."""
+    if not s.day.beaten:
+        return -1
     return max((beaten.fame for beaten in s.day.beaten if test(beaten)), default=-1)
 
 
 #: How far each condition is met; ``n`` of a contract is what it takes. The seat is the active one.
 _GOALS: dict[str, Callable[[State, int, Notice], int]] = {
-    "ready_type": lambda s, seat, it: sum(it.type in types_of(ally) for ally in _ready(s, seat)),
+    "ready_type": lambda s, seat, it: _ready_of(s, seat, it.type),
     "ready_count": lambda s, seat, it: len(_ready(s, seat)),
     "ready_types": lambda s, seat, it: len({type for ally in _ready(s, seat) for type in types_of(ally)}),
     "ready_attack": lambda s, seat, it: sum(FIGURES[ally.card].attack for ally in _ready(s, seat)),
@@ -40,20 +50,21 @@ _GOALS: dict[str, Callable[[State, int, Notice], int]] = {
     "items_used": lambda s, seat, it: s.day.items,
     "traits_used": lambda s, seat, it: s.day.traits,
 }
+_NOTICES = {card: (notice, _GOALS[notice.condition]) for card, notice in CONTRACTS.items()}
 
 
 def progress(s: State, seat: int, card: Card) -> int:
     """How far a contract's condition is met by the active seat, in the units of its ``n``."""
-    notice = CONTRACTS[card]
-    return _GOALS[notice.condition](s, seat, notice)
+    notice, goal = _NOTICES[card]
+    return goal(s, seat, notice)
 
 
 def achieved(s: State, seat: int, card: Card) -> bool:
     """Whether the active seat could score a contract now (FF-121)."""
-    notice = CONTRACTS[card]
+    notice, goal = _NOTICES[card]
     if notice.when == "event" and seat != s.turn:
         return False
-    return _GOALS[notice.condition](s, seat, notice) >= notice.n
+    return goal(s, seat, notice) >= notice.n
 
 
 def conceivable(s: State, seat: int, card: Card) -> bool:

@@ -33,15 +33,30 @@ def by_cost(cards: Iterable[Card]) -> list[Card]:
 
 def discard_order(player: Player) -> list[Card]:
     """All that a seat can discard, in the default order (FF-180)."""
-    exhausted: list[Card] = []
-    allies: list[Card] = []
-    ready: list[Card] = []
-    items: list[Card] = []
-    heroes: list[Card] = []
-    for ally in by_attack(player.deployed):
-        of = heroes if ally.card[0] == "H" else ready if ally.ready else exhausted
-        of.append(ally.card)
-    for card in by_cost(player.hand):
-        of = items if card[0] == "I" else heroes if card[0] == "H" else allies
-        of.append(card)
-    return exhausted + allies + ready + items + heroes
+    ranks = [_READY[ally.card] if ally.ready else _EXHAUSTED[ally.card] for ally in player.deployed]
+    ranks += [_HELD[card] for card in player.hand]
+    ranks.sort()
+    return [_RANKED[rank] for rank in ranks]
+
+
+def _ranked() -> tuple[dict[str, int], dict[str, int], dict[str, int], list[Card]]:
+    """Each card's place in the default order of all, while it is ready, exhausted, or in a hand; and the
+    cards by place.
+
+    Exhausted allies, allies in the hand, ready ones, items, and heroes last, deployed ones before the others.
+    """
+    keys: list[tuple[int, tuple[object, ...], int, Card]] = []
+    for card, attack in _ATTACK.items():
+        hero = card[0] == "H"
+        keys.append((4 if hero else 2, (0, attack, True), 0, Card(card)))
+        keys.append((4 if hero else 0, (0, attack, False), 1, Card(card)))
+    for card, cost in COST.items():
+        keys.append(({"H": 4, "I": 3}.get(card[0], 1), (1, cost), 2, Card(card)))
+    keys.sort(key=lambda key: (*key[:2], key[3]))
+    places: tuple[dict[str, int], dict[str, int], dict[str, int]] = ({}, {}, {})
+    for rank, (_, _, place, card) in enumerate(keys):
+        places[place][card] = rank
+    return (*places, [card for *_, card in keys])
+
+
+_READY, _EXHAUSTED, _HELD, _RANKED = _ranked()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Pick, Steps
+from engines.core.ask import UNASKED, Pick, Steps
 
 from . import combat, contracts, hands, moon, solo, track, windows
 from .asking import G, ask
@@ -25,9 +25,12 @@ def dusk(g: G) -> Steps:
     track.settle(g, seat)
     s.day.settled = True
     if not player.gone:
-        took = yield from _champion(g, seat)
-        if s.phase == "over":
-            return
+        if s.champion == NOBODY and player.fame >= champion_space(s.options):
+            took = yield from _champion(g, seat)
+            if s.phase == "over":
+                return
+        else:
+            took = False
         if not took:
             yield from _moon(g, seat)
         _legend(g, seat)
@@ -42,9 +45,16 @@ def dusk(g: G) -> Steps:
 def _contracts(g: G, seat: int) -> Steps:
     """Any number of achieved contracts (FF-120, FF-121)."""
     s = g.s
+    for card in s.rows["contract"]:
+        if card is not None and contracts.conceivable(s, seat, card):
+            return _scoring(g, seat)
+    return UNASKED
+
+
+def _scoring(g: G, seat: int) -> Steps:
+    """Those that are achieved are offered; none, where others see that a hand might have achieved one."""
+    s = g.s
     shown = [card for card in s.rows["contract"] if card is not None]
-    if not any(contracts.conceivable(s, seat, card) for card in shown):
-        return
     done = tuple(card for card in shown if contracts.achieved(s, seat, card))
     if done:
         options = (Score(Pick(done, 1, len(done))), _NONE)
@@ -65,10 +75,9 @@ def _contracts(g: G, seat: int) -> Steps:
 
 
 def _champion(g: G, seat: int) -> Steps:
-    """The champion token, if the seat stands on its space or beyond (FF-123); alone, the win (FF-305)."""
+    """The champion token for a seat on its space or beyond (FF-123); alone, the win, if there are trophies
+    enough (FF-305). Whether it was taken."""
     s, player = g.s, g.s.players[seat]
-    if player.fame < champion_space(s.options) or s.champion != NOBODY:
-        return False
     if s.shadow is not None:
         if len(player.trophies) < solo.needed(s):
             return False
@@ -85,10 +94,17 @@ def _champion(g: G, seat: int) -> Steps:
 def _moon(g: G, seat: int) -> Steps:
     """The highest moon token passed this turn (FF-145 to FF-147), and a moon card (FF-125)."""
     s, player = g.s, g.s.players[seat]
-    passed = [space for space in s.moons if player.low < space <= player.fame]
-    if not passed:
-        return
-    space = max(passed)
+    low, high = player.low, player.fame
+    if low < high:
+        # They are in ascending order: the highest is found first.
+        for space in reversed(s.moons):
+            if low < space <= high:
+                return _takes_moon(g, seat, space)
+    return UNASKED
+
+
+def _takes_moon(g: G, seat: int, space: int) -> Steps:
+    s, player = g.s, g.s.players[seat]
     s.moons.remove(space)
     player.moons += 1
     g.tell(MoonTaken(seat, space))
@@ -119,7 +135,9 @@ def legend_waits(g: G, seat: int) -> None:
 def _expire(s: State) -> None:
     """All that holds for "this turn" ends (FF-127)."""
     day = s.day
-    day.surges, day.discounts, day.purse = [], [], 0
+    if day.surges or day.discounts:
+        day.surges, day.discounts = [], []
+    day.purse = 0
     for player in s.players:
         player.passing = False
         for ally in player.deployed:

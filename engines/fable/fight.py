@@ -27,6 +27,8 @@ _AURAS: dict[str, dict[type, Any]] = {
     card: {type(aura): aura for aura in foe.aura} for card, foe in FOES.items()
 }
 _CAPS: dict[str, Cap] = {card: its[Cap] for card, its in _AURAS.items() if Cap in its}
+_PACKS: dict[str, Pack] = {card: its[Pack] for card, its in _AURAS.items() if Pack in its}
+_FAME = {card: foe.fame for card, foe in FOES.items()} | {card: one.attack for card, one in FIGURES.items()}
 _NO_AURAS: dict[type, Any] = {}
 _NO_MODS: list[Modifier] = []
 
@@ -38,7 +40,7 @@ def foe_of(card: FoeCard) -> Foe:
 
 def fame_of(card: FoeCard) -> int:
     """Printed fame; a converted ally's is its basic attack (FF-099)."""
-    return FIGURES[card].attack if card in FIGURES else FOES[card].fame
+    return _FAME[card]
 
 
 def is_legend(card: FoeCard) -> bool:
@@ -74,9 +76,11 @@ def enemy(s: State, card: FoeCard) -> Enemy | None:
 
 def needs(s: State, foe: Enemy) -> int:
     """A foe's requirement now."""
-    pack = aura(foe.card, Pack)
-    more = pack.n * (len(s.combat) - 1) if pack is not None else 0
-    return max(0, fame_of(foe.card) + more - foe.less)
+    wanted = _FAME[foe.card] - foe.less
+    pack = _PACKS.get(foe.card)
+    if pack is not None:
+        wanted += pack.n * (len(s.combat) - 1)
+    return wanted if wanted > 0 else 0
 
 
 def is_beaten(s: State, foe: Enemy) -> bool:

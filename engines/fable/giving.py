@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.ask import Ask, Pick, Steps
+from engines.core.ask import UNASKED, Option, Pick, Steps
 
 from . import hands
-from .asking import G, ask, put, question
+from .asking import G, ask
 from .cards import Ally, Card
 from .defaults import by_attack, discard_order
 from .moves import GiveUp, GiveUpSome, Nothing
@@ -23,33 +23,13 @@ def discardable(s: State, seat: int, what: str) -> list[Card]:
     if what == "ally":
         return [card for card in cards if card[0] != "I"]
     if what == "hand":
-        return [card for card in cards if card in s.players[seat].hand]
+        held = s.players[seat].hand
+        return [card for card in cards if card in held]
     return cards
 
 
-def must_give(s: State, seat: int, count: int, what: str, kind: str) -> Ask[object] | None:
-    """The question which cards a seat gives up, ``count`` of them or all it has. None if public facts leave
-    no choice: then all of :func:`discardable` go (up to ``count``)."""
-    player = s.players[seat]
-    cards = discardable(s, seat, what)
-    if what == "ally":
-        open_ = not hands.secret(player) and len(cards) <= count
-    else:
-        # What they are does not matter: how many there are, everybody sees.
-        open_ = len(cards) <= count
-    if open_:
-        return None
-    count = min(count, len(cards))
-    if not count:
-        return question(s, seat, kind, (_NONE,))
-    if count == 1:
-        return question(s, seat, kind, [GiveUp(card) for card in cards])
-    offer = GiveUpSome(Pick(tuple(cards), count, count))
-    return question(s, seat, kind, (offer,), GiveUpSome(tuple(cards[:count])))
-
-
 def given(choice: object) -> tuple[Card, ...]:
-    """The cards that an answer to :func:`must_give` names."""
+    """The cards that an answer names."""
     if isinstance(choice, GiveUp):
         return (choice.card,)
     if isinstance(choice, GiveUpSome):
@@ -59,13 +39,31 @@ def given(choice: object) -> tuple[Card, ...]:
 
 
 def discard(g: G, seat: int, count: int, what: str, why: str) -> Steps:
-    """A seat discards ``count`` cards of its choice, or as many as it has; they are told with ``why``."""
-    asked = must_give(g.s, seat, count, what, "discard")
-    if asked is None:
-        cards: Sequence[Card] = discardable(g.s, seat, what)[:count]
-    else:
-        cards = given((yield from put(g, asked)))
+    """A seat discards ``count`` cards of its choice, or as many as it has; they are told with ``why``.
+
+    It is asked unless public facts leave no choice.
+    """
+    cards = discardable(g.s, seat, what)
+    # How many cards there are, everybody sees; how many of a hand are allies, not everybody.
+    if len(cards) > count or (what == "ally" and hands.secret(g.s.players[seat])):
+        return _giving_up(g, seat, cards, count, why)
     hands.drop(g, seat, cards, why)
+    return UNASKED
+
+
+def _giving_up(g: G, seat: int, cards: Sequence[Card], count: int, why: str) -> Steps:
+    count = min(count, len(cards))
+    options: Sequence[Option]
+    default = None
+    if not count:
+        options = (_NONE,)
+    elif count == 1:
+        options = [GiveUp(card) for card in cards]
+    else:
+        options = (GiveUpSome(Pick(tuple(cards), count, count)),)
+        default = GiveUpSome(tuple(cards[:count]))
+    choice = yield from ask(g, seat, "discard", options, default)
+    hands.drop(g, seat, given(choice), why)
 
 
 def pick_allies(g: G, seat: int, allies: Sequence[Deployed], count: int, kind: str) -> Steps:

@@ -1,5 +1,5 @@
 """Cards on their way: decks, hands, the market, allies that are deployed; and who knows of them (3.5, 3.6,
-3.19). Nothing here asks but :func:`recruit`, whose windows may."""
+3.19). Nothing here asks but the window after :func:`recruit`."""
 
 from __future__ import annotations
 
@@ -320,9 +320,10 @@ def recruit(g: G, seat: int, card: Card, off: int = 0, to: str = "hand") -> Step
     cost = price(s, card, off)
     day.left -= cost
     day.recruits += 1
-    for discount in day.discounts:
-        discount.uses -= 1
-    day.discounts = [discount for discount in day.discounts if discount.uses > 0]
+    if day.discounts:
+        for discount in day.discounts:
+            discount.uses -= 1
+        day.discounts = [discount for discount in day.discounts if discount.uses > 0]
     slots = s.rows[row]
     slots[slots.index(card)] = None
     if to == "hand":
@@ -330,7 +331,7 @@ def recruit(g: G, seat: int, card: Card, off: int = 0, to: str = "hand") -> Step
     else:
         station(g, seat, card, ready=to == "ready")
     g.tell(Recruited(seat, card, cost, to))
-    yield from windows.after(g, "opp_recruit", seat, cards=[card])
+    return windows.after(g, "opp_recruit", seat, cards=[card])
 
 
 def refill(g: G, *rows: str) -> None:

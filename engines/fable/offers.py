@@ -39,6 +39,7 @@ _CALL = {card: Call(Card(card)) for card in MONSTERS}
 _ATTACKS: dict[tuple[Ally, FoeCard], tuple[Attack, ...]] = {}
 """Basic attacks with an ally's own types, as they come up."""
 _COST = {card: one.trait_cost for card, one in FIGURES.items()}
+_CHEAPEST = min(COST.values())
 _ACTS = {card: line for card, line in TRAIT.items() if line.kind == "act"}
 _HITS = {card: line for card, line in TRAIT.items() if line.kind == "hit"}
 
@@ -51,15 +52,17 @@ def offers(s: State, seat: int) -> list[Option]:
     if combat:
         options.append(RESOLVE)
     elif left:
-        options += [_CALL[card] for card in rows["monster"] if card is not None]
+        for foe in rows["monster"]:
+            if foe is not None:
+                options.append(_CALL[foe])
         if s.decks["monster"] or s.discards["monster"]:
             options.append(CALL_MONSTER)
         if s.decks["legend"]:
             options.append(CALL_LEGEND)
     if not day.begun:
         options += dawn_choices(s, seat)
-    if len(hand) < HAND and (left or day.discounts or s.moon is not None):
-        options += _recruits(s, left)
+    if len(hand) < HAND:
+        _recruits(s, left, options)
     room = len(deployed) < PLACES
     for card in hand:
         if card[0] != "I":
@@ -73,9 +76,9 @@ def offers(s: State, seat: int) -> list[Option]:
         cards.append(card)
         if not ally.ready:
             continue
-        for foe in combat:
-            if may_attack(foe, card):
-                options += attacks(ally, foe.card)
+        for enemy in combat:
+            if may_attack(enemy, card):
+                options += attacks(ally, enemy.card)
         if _COST[card] > left:
             continue
         if (line := _ACTS.get(card)) is not None:
@@ -88,13 +91,16 @@ def offers(s: State, seat: int) -> list[Option]:
     return options
 
 
-def _recruits(s: State, left: int) -> list[Option]:
-    """Market cards that can be paid (FF-032, FF-040)."""
-    cards = [card for card in s.rows["ally"] + s.rows["item"] if card is not None]
-    if s.moon is None and not s.day.discounts:
-        # Most of the time the price is what is printed.
-        return [_RECRUIT[card] for card in cards if COST[card] <= left]
-    return [_RECRUIT[card] for card in cards if hands.price(s, card) <= left]
+def _recruits(s: State, left: int, options: list[Option]) -> None:
+    """Add market cards that can be paid (FF-032, FF-040)."""
+    # Most of the time the price is what is printed.
+    printed = s.moon is None and not s.day.discounts
+    if printed and left < _CHEAPEST:
+        return
+    for row in ("ally", "item"):
+        for card in s.rows[row]:
+            if card is not None and (COST[card] if printed else hands.price(s, card)) <= left:
+                options.append(_RECRUIT[card])
 
 
 def attacks(ally: Deployed, foe: FoeCard) -> tuple[Option, ...]:

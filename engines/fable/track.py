@@ -5,7 +5,7 @@ from __future__ import annotations
 from .asking import G
 from .cards import MOONS
 from .events import Famed, Pushed
-from .state import ACTIONS, SHADOW, State, champion_space
+from .state import ACTIONS, NOBODY, SHADOW, State, champion_space
 from .steps import ExtraAction
 
 BASE = 3
@@ -16,7 +16,10 @@ def taken(s: State, space: int, but: int) -> bool:
     (FF-301)."""
     if s.shadow is not None and but != SHADOW and s.shadow.at == space:
         return True
-    return any(seat != but and player.fame == space for seat, player in enumerate(s.players))
+    for seat, player in enumerate(s.players):
+        if player.fame == space and seat != but:
+            return True
+    return False
 
 
 def settle(g: G, seat: int) -> None:
@@ -70,12 +73,9 @@ def bonus(s: State, seat: int) -> int:
         ahead = max(ahead, s.shadow.at)
     if ahead <= own:
         return 0
-    tokens = [player.fame for player in s.players]
-    if s.shadow is not None:
-        tokens.append(s.shadow.at)
     # Moon spaces above the own and below the leading token; the champion space is none (FF-142).
     between = range(own // 10 * 10 + 10, min(ahead, champion_space(s.options)), 10)
-    return sum(space not in s.moons and space not in tokens for space in between)
+    return sum(space not in s.moons and not taken(s, space, NOBODY) for space in between)
 
 
 def actions(s: State, seat: int) -> tuple[int, int]:

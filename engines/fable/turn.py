@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.core.ask import Ask, Option, Steps
 
 from . import combat, deeds, hands, track
 from .asking import G, ask, clock, put
-from .cards import FIGURES, FOES, TRAIT, Ally, Card, Item, Type
+from .cards import FIGURES, FOES, TRAIT, Ally, Card, Item, Monster, Type
 from .events import Dawn, ItemUsed, MarketRenewed, MoonSpent, Pulled, TraitUsed
 from .fight import is_legend, is_spotted
 from .moves import (
@@ -39,7 +40,7 @@ _BEGIN = Begin()
 # -- dawn ------------------------------------------------------------------------------------------------
 
 
-def dawn(g: G) -> Steps:
+def dawn(g: G) -> Steps | None:
     """Refill, actions, choices, spotted monsters (FF-020 to FF-026).
 
     The choices are asked on their own only if foes are coming; else they stand among the first options of
@@ -53,9 +54,15 @@ def dawn(g: G) -> Steps:
     g.tell(Dawn(seat, granted, more))
     pending = s.players[seat].pending
     spotted = [card for card in s.rows["monster"] if card is not None and is_spotted(s, card)]
-    if not pending and not spotted:
-        s.phase = "day"
-        return
+    if pending or spotted:
+        return _foes_come(g, seat, spotted)
+    s.phase = "day"
+    return None
+
+
+def _foes_come(g: G, seat: int, spotted: Sequence[Monster]) -> Steps:
+    """The choices of dawn, and foes that are not called by anybody."""
+    s = g.s
     while choices := dawn_choices(s, seat):
         choice = yield from ask(g, seat, "dawn", [_BEGIN, *choices], about=(s.turns, s.day.tick))
         if isinstance(choice, Begin):
@@ -66,7 +73,7 @@ def dawn(g: G) -> Steps:
     slots = s.rows["monster"]
     for card in spotted:
         slots[slots.index(card)] = None
-        pending.append(Waiting(card, True))
+        s.players[seat].pending.append(Waiting(card, True))
     if spotted:
         g.tell(Pulled(seat, tuple(spotted)))
     s.phase = "enter"
@@ -157,12 +164,11 @@ def call(g: G, choice: Option) -> Steps:
     """A combat for one action (FF-070)."""
     g.s.day.left -= 1
     if isinstance(choice, Call):
-        yield from combat.call(g, "board", choice.foe)
-    elif isinstance(choice, CallMonster):
-        yield from combat.call(g, "monster")
-    else:
-        assert isinstance(choice, CallLegend)
-        yield from combat.call(g, "legend")
+        return combat.call(g, "board", choice.foe)
+    if isinstance(choice, CallMonster):
+        return combat.call(g, "monster")
+    assert isinstance(choice, CallLegend)
+    return combat.call(g, "legend")
 
 
 def spend_trait(g: G, seat: int, card: Ally) -> None:
@@ -201,7 +207,7 @@ def hit(g: G, seat: int, choice: Hit) -> Steps:
     g.s.day.left -= FIGURES[choice.ally].trait_cost
     spend_trait(g, seat, choice.ally)
     lone, kind = line.only_if == "only_ally", cast("Type", choice.element)
-    yield from combat.trait_strike(g, seat, choice.ally, strike, choice.foe, kind, lone=lone)
+    return combat.trait_strike(g, seat, choice.ally, strike, choice.foe, kind, lone=lone)
 
 
 def trait(g: G, seat: int, card: Ally) -> Steps:
@@ -215,7 +221,7 @@ def trait(g: G, seat: int, card: Ally) -> Steps:
 def item(g: G, seat: int, card: Item) -> Steps:
     """An item of one's own day (FF-052)."""
     spend_item(g, seat, card)
-    yield from using(g, seat, card)
+    return using(g, seat, card)
 
 
 def using(g: G, seat: int, card: Card) -> Steps:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.ask import Ask, Option, Steps
+from engines.core.ask import UNASKED, Ask, Option, Steps
 
 from . import deeds, fight, hands, turn
 from .asking import REACT, G, clock, put
@@ -35,18 +35,31 @@ def after(g: G, trigger: str, actor: int, cards: Sequence[Card] = ()) -> Steps:
 
     Seats are asked clockwise, the active one first; what a reaction does opens no window (FF-107).
     """
-    s = g.s
-    if s.window is not None:
-        return
-    lines = _LINES[trigger]
-    found = [
-        seat
-        for seat, player in enumerate(s.players)
-        for ally in player.deployed
-        if ally.card in lines and ally.ready
-    ]
-    if not found:
-        return
+    return _open(g, trigger, actor, cards) if heard(g.s, trigger) else UNASKED
+
+
+def heard(s: State, trigger: str) -> bool:
+    """Whether any ready ally waits for an event."""
+    if s.window is None:
+        lines = _LINES[trigger]
+        for player in s.players:
+            if _standing(player, lines):
+                return True
+    return False
+
+
+def _standing(player: Player, lines: dict[Card, Line]) -> bool:
+    """Whether a ready ally has one of some lines."""
+    for ally in player.deployed:
+        if ally.ready and ally.card in lines:
+            return True
+    return False
+
+
+def _open(g: G, trigger: str, actor: int, cards: Sequence[Card]) -> Steps:
+    """The window, for each seat with a fitting ready ally as it opens."""
+    s, lines = g.s, _LINES[trigger]
+    found = [seat for seat, player in enumerate(s.players) if _standing(player, lines)]
     for seat in around(s, s.turn):
         if seat in found and (trigger == "champion_taken" or (seat == actor) is (trigger in _OWN)):
             s.window = Window(trigger, actor, cards=list(cards))
@@ -59,9 +72,11 @@ def guarded(g: G, trigger: str, actor: int, owner: int, cards: Sequence[Card]) -
     """A guard window before an effect is applied: ``own_kill``, ``own_steal``, ``own_exhaust``, ``own_fail``.
     Of ``cards`` (for ``own_fail`` the foes) those that a guard saved; for a theft from a hand pass no cards,
     and what comes back is true if it was guarded."""
-    s = g.s
+    s, lines = g.s, _LINES[trigger]
+    if not (_standing(s.players[owner], lines) or _may_hold(s, s.players[owner], lines)):
+        return []
     s.window = window = Window(trigger, actor, owner, list(cards))
-    yield from _optional(g, owner, _LINES[trigger])
+    yield from _optional(g, owner, lines)
     s.window = None
     return window.guarded
 
@@ -103,16 +118,22 @@ def _items(s: State, player: Player, lines: dict[Card, Line]) -> list[Card] | No
     """Items of a hand that fit; None: everybody knows that there is none."""
     window = s.window
     assert window is not None
-    if not player.hand or (window.guarded and not _unsaved(window)):
+    if (window.guarded and not _unsaved(window)) or not _may_hold(s, player, lines):
         return None
-    mine = [card for card in player.hand if card in lines and card[0] == "I"]
+    return [card for card in player.hand if card in lines and card[0] == "I"]
+
+
+def _may_hold(s: State, player: Player, lines: dict[Card, Line]) -> bool:
+    """Whether a hand may hold an item with one of some lines, by what everybody knows."""
+    if not player.hand:
+        return False
     for card in lines:
         # In the pile it lies open; nobody else is known to hold it; and this hand has cards nobody has seen.
         if card[0] == "I" and card not in s.discards["item"] and card not in s.rows["item"]:
             holder = next((other for other in s.players if card in other.known), None)
             if holder is player or (holder is None and hands.secret(player)):
-                return mine
-    return None
+                return True
+    return False
 
 
 def _unsaved(window: Window) -> bool:

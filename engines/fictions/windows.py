@@ -59,9 +59,7 @@ class Window:
     They are kept from answer to answer; only what an answer changes is asked anew.
     """
 
-    def __init__(
-        self, g: G, a: Attempt, spot: Spot, window: str, quiet: tuple[Quiet, ...], own: Own
-    ) -> None:
+    def __init__(self, g: G, a: Attempt, spot: Spot, window: str, quiet: tuple[Quiet, ...], own: Own) -> None:
         self.s, self.a, self.spot, self.window, self.quiet, self.own = g.s, a, spot, window, quiet, own
         self.optional = g.optional
         self.me = owner(g.s, a.seat)

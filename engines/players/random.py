@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Pick, Range, is_hollow
 
-#: Option types known to have no holes.
-_SOLID: set[type] = set()
+#: Whether options of a type have holes.
+_HOLLOW: dict[type, bool] = {}
 
 
 def choose(ask: Ask[Any], rng: Random) -> Option:
@@ -16,13 +16,12 @@ def choose(ask: Ask[Any], rng: Random) -> Option:
     options = ask.options
     option = options[int(rng.random() * len(options))]
     kind = type(option)
-    if kind in _SOLID:
+    hollow = _HOLLOW.get(kind)
+    if hollow is None:
+        hollow = _HOLLOW[kind] = is_hollow(kind)
+    if not hollow:
         return option  # type: ignore[no-any-return]
-    if not is_hollow(kind):
-        _SOLID.add(kind)
-        return option  # type: ignore[no-any-return]
-    values = (_fill(getattr(option, field), rng) for field in option.__struct_fields__)
-    return type(option)(*values)  # type: ignore[no-any-return]
+    return kind(*[_fill(getattr(option, field), rng) for field in option.__struct_fields__])  # type: ignore[no-any-return]
 
 
 def _fill(offered: Any, rng: Random) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.core.ask import Steps
+from engines.core.ask import UNASKED, Steps
 
 from .. import fight, track
 from ..asking import G
@@ -178,13 +178,12 @@ def able(s: State, seat: int, source: Card, line: Line) -> bool:
 def run(g: G, seat: int, source: Card, line: Line) -> Steps:
     """Do a line. Its price is paid: the ally exhausted, the item discarded, actions spent."""
     if line.kind == "hit":
-        yield from foes.hit(g, seat, source, line)
-    elif line.only_if == "foe_legend":
-        yield from _by_foe(g, seat, source, line)
-    elif line.only_if and not track.last_alone(g.s, seat):
-        yield from perform(g, seat, source, line.otherwise)
-    else:
-        yield from perform(g, seat, source, line.do)
+        return foes.hit(g, seat, source, line)
+    if line.only_if == "foe_legend":
+        return _by_foe(g, seat, source, line)
+    if line.only_if and not track.last_alone(g.s, seat):
+        return perform(g, seat, source, line.otherwise)
+    return perform(g, seat, source, line.do)
 
 
 def _by_foe(g: G, seat: int, source: Card, line: Line) -> Steps:
@@ -194,19 +193,29 @@ def _by_foe(g: G, seat: int, source: Card, line: Line) -> Steps:
         (strike,) = line.do if fight.is_legend(foe.card) else line.otherwise
         assert isinstance(strike, Strike)
         by_foe[foe.card] = strike
-    yield from foes.throw(g, seat, source, by_foe)
+    return foes.throw(g, seat, source, by_foe)
 
 
 def perform(g: G, seat: int, source: Card, steps: Sequence[AllyStep]) -> Steps:
     """Do some steps one after another, each that can be done when its turn comes (FF-064); also the win
     effects of a foe (``source``)."""
     if steps and type(steps[0]) is Call:
-        if foes.can_call(g.s, seat, source, steps[0]):
-            following = steps[1] if len(steps) > 1 else None
-            assert following is None or isinstance(following, Weaken)
-            yield from foes.call(g, seat, source, following)
-        return
+        if not foes.can_call(g.s, seat, source, steps[0]):
+            return UNASKED
+        following = steps[1] if len(steps) > 1 else None
+        assert following is None or isinstance(following, Weaken)
+        return foes.call(g, seat, source, following)
+    if len(steps) == 1:
+        return _do(g, seat, source, steps[0])
+    return _each(g, seat, source, steps)
+
+
+def _do(g: G, seat: int, source: Card, step: AllyStep) -> Steps:
+    """One step, if it can be done."""
+    kind = type(step)
+    return (_CAN[kind](g.s, seat, source, step) and _DO[kind](g, seat, source, step)) or UNASKED
+
+
+def _each(g: G, seat: int, source: Card, steps: Sequence[AllyStep]) -> Steps:
     for step in steps:
-        kind = type(step)
-        if _CAN[kind](g.s, seat, source, step) and (asking := _DO[kind](g, seat, source, step)) is not None:
-            yield from asking
+        yield from _do(g, seat, source, step)

@@ -88,10 +88,8 @@ def test_silence_alone_ends_a_game(seats: int) -> None:
 @pytest.mark.rule("FF-181", "FF-183")
 def test_clocks_of_the_own_turn_and_of_others() -> None:
     g = table(a={"hand": "A23 A24"}, b={"hand": "A50 A51"})
-    own = giving.must_give(g.s, A, 1, "hand", "discard")
-    other = giving.must_give(g.s, B, 1, "hand", "discard")
-    assert own is not None
-    assert other is not None
+    (own,) = next(giving.discard(g, A, 1, "hand", "foe"))
+    (other,) = next(giving.discard(g, B, 1, "hand", "foe"))
     assert (own.clock, other.clock) == ("turn_seconds", "choice_seconds")
     for name in ("turn_seconds", "react_seconds", "choice_seconds"):
         assert name in Options.__struct_fields__
