@@ -14,6 +14,12 @@ from .palette import Ink
 _SHARP = 4
 _SHADOW = 10
 """Reach of a shadow in pixels."""
+_FALL = (1, 5)
+"""How far a shadow falls, right and down."""
+_SMALL = 16_000
+"""Masks of fewer pixels are laid whole; of greater ones it is quicker to lay the parts that matter."""
+#: A part of a mask and where it lies in it.
+_Part = tuple[Image.Image, tuple[int, int]]
 
 #: Corners of the shapes on a circle of radius 1: number, first angle in quarter turns.
 _CORNERS = {"triangle": (3, -1.0), "diamond": (4, -1.0), "hexagon": (6, -1.0), "star": (5, -1.0)}
@@ -24,45 +30,90 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rounded rectangle (mode L); only the corners are drawn large."""
     out = Image.new("L", (width, height), 255)
     radius = min(radius, width // 2, height // 2)
+    for piece, (x, y) in _corners(radius):
+        out.paste(piece, (x and width - radius, y and height - radius))
+    return out
+
+
+@lru_cache(64)
+def _corners(radius: int) -> tuple[_Part, ...]:
+    """The quarters of a disc: the mask of each corner of a rounded rectangle."""
     if radius <= 0:
-        return out
+        return ()
     side = radius * 2 * _SHARP
     big = Image.new("L", (side, side))
     ImageDraw.Draw(big).ellipse((0, 0, side - 1, side - 1), fill=255)
     disc = big.reduce(_SHARP)
-    for left in (True, False):
-        for top in (True, False):
-            x, y = (0 if left else radius), (0 if top else radius)
-            piece = disc.crop((x, y, x + radius, y + radius))
-            out.paste(piece, (0 if left else width - radius, 0 if top else height - radius))
-    return out
+    places = [(x, y) for x in (0, radius) for y in (0, radius)]
+    return tuple((disc.crop((x, y, x + radius, y + radius)), (x, y)) for x, y in places)
+
+
+def _round(canvas: Canvas, box: Box, radius: int, fill: Ink) -> None:
+    """A rounded rectangle, solid but for its corners."""
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    if width * height < _SMALL:
+        canvas.stamp(rounded(width, height, radius), (left, top), fill)
+        return
+    radius = max(min(radius, width // 2, height // 2), 0)
+    canvas.rect((left, top + radius, right, bottom - radius), fill)
+    if radius:
+        canvas.rect((left + radius, top, right - radius, top + radius), fill)
+        canvas.rect((left + radius, bottom - radius, right - radius, bottom), fill)
+    for piece, (x, y) in _corners(radius):
+        canvas.stamp(piece, (right - radius if x else left, bottom - radius if y else top), fill)
+
+
+def _rim(mask: Image.Image, hole: Box) -> tuple[_Part, ...]:
+    """The parts of a mask around a hole that need not be laid; the whole of it if there is little in it."""
+    left, top, right, bottom = hole
+    if left >= right or top >= bottom or (right - left) * (bottom - top) < _SMALL:
+        return ((mask, (0, 0)),)
+    boxes = (
+        (0, 0, mask.width, top),
+        (0, bottom, mask.width, mask.height),
+        (0, top, left, bottom),
+        (right, top, mask.width, bottom),
+    )
+    return tuple((mask.crop(box), box[:2]) for box in boxes)
+
+
+def _lay(canvas: Canvas, parts: tuple[_Part, ...], left: int, top: int, colour: Ink) -> None:
+    for piece, (x, y) in parts:
+        canvas.stamp(piece, (left + x, top + y), colour)
 
 
 @lru_cache(128)
-def _shadow(width: int, height: int, radius: int, strength: int) -> Image.Image:
-    out = Image.new("L", (width + 4 * _SHADOW, height + 4 * _SHADOW))
-    out.paste(rounded(width, height, radius).point([v * strength // 255 for v in range(256)]), (20, 20))
-    return out.filter(ImageFilter.GaussianBlur(_SHADOW * 0.6))
+def _shadow(width: int, height: int, radius: int, strength: int) -> tuple[_Part, ...]:
+    edge = 2 * _SHADOW
+    out = Image.new("L", (width + 2 * edge, height + 2 * edge))
+    out.paste(rounded(width, height, radius).point([v * strength // 255 for v in range(256)]), (edge, edge))
+    cast = out.filter(ImageFilter.GaussianBlur(_SHADOW * 0.6))
+    left, top = edge - _FALL[0], edge - _FALL[1]
+    return _rim(cast, (left + radius, top + radius, left + width - radius, top + height - radius))
 
 
 def shadow(canvas: Canvas, box: Box, radius: int, colour: Ink, strength: int = 46) -> None:
-    """A soft shadow a little below ``box``; ``strength`` is its opacity, 0 to 255."""
+    """A soft shadow a little below ``box``; ``strength`` is its opacity, 0 to 255.
+
+    Only what can be seen of it is drawn: what casts it covers ``box``, but for its corners.
+    """
     left, top, right, bottom = box
     cast = _shadow(right - left, bottom - top, radius, strength)
-    canvas.stamp(cast, (left - 2 * _SHADOW + 1, top - 2 * _SHADOW + 5), colour)
+    _lay(canvas, cast, left - 2 * _SHADOW + _FALL[0], top - 2 * _SHADOW + _FALL[1], colour)
 
 
 def plate(canvas: Canvas, box: Box, radius: int, fill: Ink, line: Ink | None = None, width: int = 4) -> None:
     """A rounded rectangle, with a ``line`` of ``width`` pixels inside its edge if one is given."""
     left, top, right, bottom = box
-    canvas.stamp(rounded(right - left, bottom - top, radius), (left, top), fill if line is None else line)
+    _round(canvas, box, radius, fill if line is None else line)
     if line is not None:
-        inner = rounded(right - left - 2 * width, bottom - top - 2 * width, max(radius - width, 0))
-        canvas.stamp(inner, (left + width, top + width), fill)
+        inner = (left + width, top + width, right - width, bottom - width)
+        _round(canvas, inner, max(radius - width, 0), fill)
 
 
 @lru_cache(128)
-def _frame(width: int, height: int, radius: int, line: int, dash: int) -> Image.Image:
+def _frame(width: int, height: int, radius: int, line: int, dash: int) -> tuple[_Part, ...]:
     hole = Image.new("L", (width, height))
     hole.paste(rounded(width - 2 * line, height - 2 * line, max(radius - line, 0)), (line, line))
     ring = ImageChops.subtract(rounded(width, height, radius), hole)
@@ -79,13 +130,14 @@ def _frame(width: int, height: int, radius: int, line: int, dash: int) -> Image.
                 else:
                     pen.rectangle((0, a, line, b), fill=0)
                     pen.rectangle((width - line - 1, a, width, b), fill=0)
-    return ring
+    deep = max(radius, line + 1)
+    return _rim(ring, (deep, deep, width - deep, height - deep))
 
 
 def frame(canvas: Canvas, box: Box, radius: int, line: Ink, width: int = 4, dash: int = 0) -> None:
     """The outline of a rounded rectangle, dashed if ``dash`` (length in pixels) is not 0."""
     left, top, right, bottom = box
-    canvas.stamp(_frame(right - left, bottom - top, radius, width, dash), (left, top), line)
+    _lay(canvas, _frame(right - left, bottom - top, radius, width, dash), left, top, line)
 
 
 @lru_cache(256)
