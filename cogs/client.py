@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
 import pkgutil
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ import cogs
 from db.store import Store
 from host import clockwork
 from host.house import House
-from host.pictures import Pictures, renderer
+from host.pictures import Pictures
 from host.publish import Publisher
 from host.recovery import recover
 
@@ -82,8 +80,6 @@ class Backroom(commands.Bot):
         self.late = Late(self.house)
         self._opened = True
         await self.load_cogs()
-        for key in self.house.games:
-            self.house.later(asyncio.to_thread(_warm, key), f"warming {key}")
         await self.sync_if_changed()
         self._clock.start()
         self.house.later(recover(self.publisher), "recovery")
@@ -134,9 +130,3 @@ class Backroom(commands.Bot):
             if self._opened:
                 self._opened = False
                 await self.house.store.close()
-
-
-@cache
-def _warm(key: str) -> None:
-    """Load a game's fonts, icons and base layers before the first board is asked for; once a process."""
-    renderer(key).warm()

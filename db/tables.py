@@ -58,6 +58,10 @@ class Tables(Base):
 
         return await self._trip("BEGIN", read)
 
+    async def games_in_play(self) -> list[str]:
+        """The games of tables under way, by name."""
+        return [row["game"] for row in await self._run("games_in_play")]
+
     async def tables_of(self, user: int, active: bool = True) -> list[TableRecord]:
         """The tables where ``user`` sits or hosts, lately touched first; ``active``: not the ended ones."""
         return _active(await self._all(TableRecord, "tables_of_user", user=user), active)

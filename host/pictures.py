@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -94,6 +95,13 @@ class _Line:
 def renderer(game: str) -> Any:
     """The module that draws a game."""
     return importlib.import_module(f"render.{game}")
+
+
+@cache
+def warm(game: str) -> None:
+    """Load a game's fonts, icons and base layers, so that nobody waits for its first board; once a process.
+    Up to a second's work."""
+    renderer(game).warm()
 
 
 class Pictures:

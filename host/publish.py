@@ -26,7 +26,7 @@ from .layout import board as board_layout
 from .layout import end as end_layout
 from .layout import lobby as lobby_layout
 from .layout.card import Card
-from .pictures import Pictures
+from .pictures import Pictures, warm
 from .post import DoorClosed, Later, PlaceGone, Poster, new_message
 from .sitting import Sitting
 from .words import desk
@@ -66,6 +66,7 @@ class Publisher:
         self._busy: dict[str, asyncio.Task[Any]] = {}
         self._naps: dict[str, asyncio.Task[None]] = {}
         """Tables that wait for their next try."""
+        self._warm: set[str] = set()
         house.stir = self.stir
 
     # -- when ----------------------------------------------------------------------------------
@@ -77,6 +78,12 @@ class Publisher:
             self._naps[table].cancel()
         if table not in self._busy and not self.house.closing:
             self._busy[table] = self.house.later(self._show(table), f"showing {table}")
+
+    def warm(self, game: str) -> None:
+        """Make ready for a game's pictures, beside all else; once a process."""
+        if game in self.house.games and game not in self._warm:
+            self._warm.add(game)
+            self.house.later(asyncio.to_thread(warm, game), f"warming {game}")
 
     async def look_after(self, table: str) -> None:
         """Show a table soon, and make sure that its public message is still there."""
@@ -189,6 +196,8 @@ class Publisher:
 
     async def _lobby(self, sitting: Sitting, live: list[MessageRecord]) -> None:
         card = lobby_layout.lobby(sitting, await self.pictures.cover(sitting))
+        # There is time until the first board; a game that nobody plays is not drawn.
+        self.warm(sitting.spec.key)
         for record in live[-1:]:
             if await self.post.edit(record, card) is not None:
                 return

@@ -16,6 +16,8 @@ async def recover(publisher: Publisher) -> None:
     """Show the tables that are behind or have a message half sent, set computers and clocks going,
     and thaw what opens again. One table that fails does not keep the others."""
     house = publisher.house
+    for game in await house.store.games_in_play():
+        publisher.warm(game)
     for table in dict.fromkeys(record.table for record in await house.store.unsent()):
         publisher.stir(table)
     for table in await house.store.behind():

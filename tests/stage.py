@@ -14,9 +14,7 @@ import discord
 import simcord
 
 from cogs.client import Backroom
-from cogs.client import _warm as warm
 from db.store import Store
-from engines.core.find import games
 from host import ids
 from host.sitting import Sitting
 from tests.press import Press, channel_of, emit, later
@@ -356,9 +354,6 @@ def make_bot(database: Path, seed: bytes | None = None, pause: float = 0.0) -> B
 @contextlib.asynccontextmanager
 async def stage(database: Path, *, seed: bytes | None = None, **options: Any) -> AsyncIterator[Stage]:
     """A server with the bot and one channel."""
-    for key in games():
-        # Once a process, and not within the few seconds that a start may take.
-        warm(key)
     bot = make_bot(database, seed)
     async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
         made = Stage(env, bot, database, seed=seed)

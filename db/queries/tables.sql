@@ -53,6 +53,9 @@ ORDER BY CASE WHEN t.id IN (SELECT table_id FROM seats WHERE user_id = :user) TH
          t.touched DESC
 LIMIT :limit;
 
+-- name: games_in_play()
+SELECT DISTINCT game FROM tables WHERE status = 'playing' ORDER BY game;
+
 -- name: counts_by_status()
 -- Rows are numbered without gaps, so their count needs no look at them.
 SELECT status, COUNT(*) AS tables, SUM(last_row + 1) AS answers FROM tables GROUP BY status;

@@ -7,17 +7,11 @@ from pathlib import Path
 from engines.core.words import Words
 from engines.fixer.cards import ALL_CARDS
 from engines.fixer.view import FixerView, LaneView, SeatView
-from render.kit import cards
-from render.kit.canvas import Canvas, encode
+from render.kit.canvas import encode
 from render.kit.scene import Scene
 
-from . import look
 from .board import board
 from .hand import hand
-
-#: Widths of large cards and of minis in FIXER's pictures.
-LARGE = (164, 146, 130, 184, 204, 92)
-MINIS = (58, 60, 64, 68, 72, 78, 84)
 
 _LANES = {2: "AB1 AB2 AB3 AB4", 3: "AB1 AB2 BC1 BC2 CA1 CA2", 4: "AB BC CD DA AC BD"}
 
@@ -58,17 +52,11 @@ def _sample(seats: int) -> FixerView:
 
 
 def warm(say: Words | None = None) -> None:
-    """Draw every card at every size, and every board and hand once, in the language of ``say``.
+    """Draw every board and hand once, in the language of ``say``.
 
-    Takes about a second and holds the interpreter lock: call it before the bot connects.
+    Takes about half a second and holds the interpreter lock: call it before the bot connects.
     """
     words = say or Words(Path(__file__).parents[2] / "engines" / "fixer" / "words")
-    sink = Canvas.blank(400, look.PAPER)
-    for spec in look.SPECS.values():
-        for width in LARGE:
-            cards.card(sink, (0, 0), width, spec)
-        for width in MINIS:
-            cards.mini(sink, (0, 0), width, spec)
     for seats in _LANES:
         view, scene = _sample(seats), Scene(("Nora", "Tomás", "Inês", "Kwame")[:seats], (0,), words)
         encode(board(view, scene))

@@ -15,6 +15,7 @@ import pytest
 
 from cogs import panels
 from cogs.late import Late
+from host import publish
 from host.layout.card import Card
 from tests.reading import alts, controls, said
 from tests.stage import stage
@@ -40,6 +41,24 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         assert len(alts((await other.press(made.board(), label="My hand")).response)) == 1
         assert len(made.env.http_requests) == asked + 1
         assert not made.bot.late._due
+
+
+async def test_only_games_that_are_played_are_made_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[str] = []
+    monkeypatch.setattr(publish, "warm", warmed.append)
+    async with stage(tmp_path / "b.db") as made:
+        assert warmed == []
+        await made.open("ana", game="suburb", computers=2, start=False)
+        assert warmed == ["suburb"]
+        await made.open("bo", "cal", game="fixer")
+        await made.open("dee", "eve", game="fixer")
+        assert warmed == ["suburb", "fixer"]
+    warmed.clear()
+    async with stage(tmp_path / "b.db") as made:
+        # The lobby stands as it did; the tables under way may be asked for at once.
+        assert warmed == ["fixer"]
 
 
 GIVEN = Card()

@@ -54,6 +54,14 @@ async def test_tables_by_status(store: Store) -> None:
     assert {t.status for t in await store.tables(*ACTIVE)} == ACTIVE
 
 
+async def test_games_in_play(store: Store) -> None:
+    for i, status in enumerate(STATUSES):
+        await store.add_table(a_table(f"T{i}", game=f"of {status}", status=status))
+    for i, game in enumerate(("suburb", "fixer", "suburb")):
+        await store.add_table(a_table(f"P{i}", game=game, status="playing"))
+    assert await store.games_in_play() == ["fixer", "of playing", "suburb"]
+
+
 async def test_tables_of_a_person_and_of_a_place(store: Store) -> None:
     await store.add_table(a_table("HOST", host=7, touched=1.0))
     await store.add_table(a_table("SITS", touched=2.0, channel=20, thread=21))

@@ -54,7 +54,7 @@ async def on_board(table: Table, user: User, wanted: str) -> Outcome | None:
     return None
 
 
-async def _fresh(table: Table, user: User, ask: int, patient: bool) -> Message | None:
+async def _fresh(table: Table, mind: Mind, user: User, ask: int, patient: bool) -> Message | None:
     """The own panel, once it asks what is asked now; None: the table has gone on meanwhile."""
     for attempt in range(PATIENCE):
         # The direct message comes by itself; My hand is opened where none does.
@@ -63,16 +63,19 @@ async def _fresh(table: Table, user: User, ask: int, patient: bool) -> Message |
         ways = answers(panel, table.id) if panel is not None else []
         if any((press := ids.read(part["custom_id"])) and press.ask == ask for part, _ in ways):
             return panel
+        now = await mind.wanted(table.id, user.name)
+        if now is None or now[1] != ask:
+            return None
         await table.server.until(lambda: False, 0.1)
     return None
 
 
 async def by_hand(
-    table: Table, user: User, wanted: str, ask: int, *, patient: bool = False
+    table: Table, mind: Mind, user: User, wanted: str, ask: int, *, patient: bool = False
 ) -> Outcome | None:
     """Find it in the own panel, over its pages, and give it; None if that is not asked any more.
     ``patient``: the direct message is waited for before My hand is opened."""
-    panel = await _fresh(table, user, ask, patient)
+    panel = await _fresh(table, mind, user, ask, patient)
     if panel is None:
         return None
     group = "~" + ".".join(wanted.split(".")[:2])

@@ -69,7 +69,7 @@ async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
             outcome = await on_board(table, user, wanted[0])
             boards += outcome is not None
             if outcome is None:
-                outcome = await by_hand(table, user, *wanted)
+                outcome = await by_hand(table, mind, user, *wanted)
             if outcome is None:
                 # The table has gone on meanwhile: a computer helped, say.
                 assert await mind.wanted(table.id, user.name) != wanted, f"no panel asks {user.name} {wanted}"

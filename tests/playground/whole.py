@@ -126,7 +126,7 @@ async def _answer(wired: Wired, table: Table, mind: Mind, name: str) -> int:
     if wanted is None:
         # A clock, or somebody else's answer, was faster.
         return 0
-    outcome = await by_hand(table, user, *wanted, patient=True)
+    outcome = await by_hand(table, mind, user, *wanted, patient=True)
     assert outcome is not None or await mind.wanted(table.id, name) != wanted, f"nothing asks {name} {wanted}"
     assert outcome is None or outcome.error is None
     return presses() - before
