@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
         return (2 * self.rounds + self.positions) * len(games()) + 2 * self.games + len(self.tables)
 
 
-QUICK = Plan(rounds=4, games=1, positions=4, presses=8, tables=(1, 100))
+QUICK = Plan(rounds=2, games=1, positions=3, presses=6, tables=(1, 100))
 
 
 def measure(plan: Plan, folder: Path, tick: Tick) -> dict[str, Any]:

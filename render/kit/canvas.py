@@ -62,12 +62,16 @@ def centre(box: Box) -> tuple[int, int]:
 
 
 def encode(image: Image.Image) -> bytes:
-    """``image`` as an opaque PNG of 256 colours without dither; the same pixels give the same bytes."""
-    # The palette is found on every second pixel of every second line: twice as fast, and as true.
-    half = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
-    palette = half.quantize(256, method=Image.Quantize.FASTOCTREE)
-    small = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    """``image`` as an opaque PNG of 256 colours without dither; the same pixels give the same bytes.
+
+    An image that has a palette already (mode P) keeps it.
+    """
+    if image.mode != "P":
+        # The palette is found on every second pixel of every second line: twice as fast, and as true.
+        half = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+        palette = half.quantize(256, method=Image.Quantize.FASTOCTREE)
+        image = image.quantize(palette=palette, dither=Image.Dither.NONE)
     out = BytesIO()
     # Level 6 takes 5 to 10 ms more for a twelfth of the size.
-    small.save(out, "PNG", compress_level=5)
+    image.save(out, "PNG", compress_level=5)
     return out.getvalue()

@@ -50,5 +50,5 @@ def _is_ink(value: object) -> bool:
 
 
 def settled(image: Image.Image) -> Image.Image:
-    """``image`` in RGB with its colours alone; the file becomes a tenth smaller, nobody sees it."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE).convert("RGB")
+    """``image`` with its colours alone (mode P); the file becomes a tenth smaller, nobody sees it."""
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)

@@ -22,7 +22,7 @@ from .two_worlds import TRIES, Compared, Pair, worlds
 _TURN = re.compile(r'(?::|")~([^"]+)"')
 #: Steps of a game that are tried, times the viewers; about so many pairs of worlds are also read, every so
 #: many of them looked at as well (a picture takes as long as a hundred pairs).
-STEPS, READ, LOOKED_AT = 120, 5, 5
+STEPS, READ, LOOKED_AT = 90, 5, 5
 #: Pairs that must have been compared for each viewer, where there was anything to exchange.
 ENOUGH = 15
 

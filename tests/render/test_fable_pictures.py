@@ -138,7 +138,7 @@ def test_a_hand_is_drawn_for_every_ask(name: str, ask: str | None) -> None:
         image = fable.hand(v.seen(s, seat), v.scene(seat, players=s.seats), ask)
         assert (image.mode, image.width) == ("RGB", WIDTH)
         assert image.height <= 2700
-        assert len(encode(image)) <= (230 if name == "crowded" else 150) * 1024
+    assert len(encode(image)) <= (230 if name == "crowded" else 150) * 1024
 
 
 def test_what_is_looked_at_is_drawn_for_the_looker_alone() -> None:

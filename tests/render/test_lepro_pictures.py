@@ -132,7 +132,7 @@ def test_a_hand_is_drawn_for_every_ask(name: str, ask: str | None) -> None:
         image = lepro.hand(v.seen(s, seat), v.scene(seat, players=s.seats), ask)
         assert (image.mode, image.width) == ("RGB", WIDTH)
         assert image.height <= 2600
-        assert len(encode(image)) <= 150 * 1024
+    assert len(encode(image)) <= 150 * 1024
 
 
 def test_a_hand_of_everything_is_drawn() -> None:

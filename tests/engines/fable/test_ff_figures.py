@@ -207,7 +207,7 @@ def test_short_games_are_half_as_long() -> None:
 @pytest.mark.rule("FF-306")
 @pytest.mark.parametrize("short", [False, True])
 def test_the_shadow_walks_faster_by_level(short: bool) -> None:
-    games = 40
+    games = 24
     won = [
         played(1, games, Options(solo_level=level, short_game=short)).endings.get("won", 0) / games
         for level in range(3)
