@@ -161,8 +161,10 @@ def _job(seen: SuburbView, me: PlayerView) -> Job | None:
 
 
 def _purse(seen: SuburbView, me: PlayerView) -> Purse:
-    # Only the end of an own slot counts; whether this one does at first, the view does not tell (SB-135).
-    left = me.loan_left if me.loan_left > 1 else int(seen.kind != "own")
+    # Only ends of own slots count, but not of that in which the loan was taken (SB-135); of a deadline that
+    # passed in a slot that was missed, the next one (SB-136).
+    ends = max(1, me.loan_left) + me.loan_fresh
+    left = ends - 1 if seen.kind == "own" else ends
     owes = (me.loan, left if me.loan else 0, me.loan_late)
     return Purse(me.cash, me.points, me.dots, me.limit, me.due, me.due_points, *owes)
 

@@ -63,6 +63,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     loan: int
     loan_left: int
     """Ends of own slots to come until the loan's deadline, a slot in which it was taken not counted."""
+    loan_fresh: bool
+    """Taken in the own slot under way, whose end does not count."""
     loan_late: bool
     cards: tuple[Card, ...]
     """Held class and special cards."""
@@ -256,6 +258,7 @@ def _player(s: State, at: int, player: Player) -> PlayerView:
         yields=player.yields,
         loan=player.loan,
         loan_left=max(0, LOAN_ROUNDS - player.loan_age) if player.loan else 0,
+        loan_fresh=player.loan_fresh,
         loan_late=player.loan_late,
         cards=tuple(player.cards),
         stocks=tuple([_stake(stake, STOCKS[stake.card].n) for stake in player.stocks]),

@@ -336,7 +336,7 @@ def test_dots_and_loans() -> None:
     ("loan", "said"),
     [
         ({"loan_age": 0, "loan_fresh": True}, "You owe the bank $250, due within 2 rounds."),
-        ({"loan_age": 0}, "You owe the bank $250, due within 2 rounds."),
+        ({"loan_age": 0}, "You owe the bank $250, due at the end of your next slot."),
         ({"loan_age": 1}, "You owe the bank $250, due at the end of this turn."),
         ({"loan_age": 3}, "You owe the bank $250, due at the end of this turn."),
         ({"loan_age": 4, "loan_late": True}, "You owe the bank $250, and it is late."),
