@@ -180,18 +180,26 @@ def soak(
     drop_every: Annotated[float, typer.Option(help="Seconds between two cuts of its line; 0: never.")] = 0.0,
     rate_limit: Annotated[bool, typer.Option(help="Count Discord's usual rate limits.")] = False,
     think: Annotated[float, typer.Option(help="Mean seconds between two presses at a table.")] = 20.0,
+    game: Annotated[list[str] | None, typer.Option(help="What is played, in turn; else every game.")] = None,
     as_json: Json = False,
 ) -> None:
     """Let scripted people press at random at many tables of the real bot, and check what must hold."""
+    from host.simulate import BadRequest, named
     from playground.soak import soak as run_soak
 
+    try:
+        games = [named(name).key for name in game or ()]
+    except BadRequest as error:
+        fail(str(error))
     with bar(as_json) as progress:
         task = progress.add_task("soak", total=seconds)
 
         def tell(gone: float, presses: int) -> None:
             progress.update(task, completed=min(gone, seconds), description=f"{presses} presses")
 
-        result = asyncio.run(run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think))
+        result = asyncio.run(
+            run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think, games=games)
+        )
     show(result, as_json)
 
 

@@ -203,12 +203,17 @@ def seed_of(seed: int, number: int) -> bytes:
     return sha256(f"{seed} {number}".encode()).digest()
 
 
-def find(game: str, seats: int) -> GameSpec[Any]:
-    """The game called ``game``, if ``seats`` may play it; raises BadRequest."""
+def named(game: str) -> GameSpec[Any]:
+    """The game called ``game``; raises BadRequest."""
     games = all_games()
     if game not in games:
         raise BadRequest("game", game, tuple(games))
-    spec = games[game]
+    return games[game]
+
+
+def find(game: str, seats: int) -> GameSpec[Any]:
+    """The game called ``game``, if ``seats`` may play it; raises BadRequest."""
+    spec = named(game)
     if seats not in spec.seats:
         raise BadRequest("number of seats", seats, spec.seats)
     return spec

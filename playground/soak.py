@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from engines.core import find
+from engines.core.spec import GameSpec
 from host.words import desk
 
 from . import soak_checks
@@ -21,7 +23,7 @@ from .server import Playground
 from .soak_leaks import Watch
 
 Progress = Callable[[float, int], None]
-#: People and computers of a table.
+#: People and computers of a table, where its game has so many seats.
 _SEATINGS = ((1, 1), (2, 0), (2, 1), (3, 0), (2, 2))
 #: Of a hundred presses: an old answer again, the same answer twice at once, some other button.
 _STALE, _TWICE, _OTHER = 8, 6, 8
@@ -59,8 +61,10 @@ class Tally:
 class Crowd:
     """The people of all tables."""
 
-    def __init__(self, server: Playground, watch: Watch, think: float, rng: Random) -> None:
-        self.server, self.watch, self.think, self.rng = server, watch, think, rng
+    def __init__(
+        self, server: Playground, watch: Watch, think: float, rng: Random, games: Sequence[GameSpec[Any]]
+    ) -> None:
+        self.server, self.watch, self.think, self.rng, self.games = server, watch, think, rng, games
         self.tally = Tally()
         self.over = False
         self.begun = asyncio.Event()
@@ -70,15 +74,17 @@ class Crowd:
         self._refusals = tuple(say(f"sorry-{key}") for key in ("passed", "twice", "unfit"))
 
     async def table(self, number: int) -> None:
-        """Play at one place until it is over, one game after the other."""
+        """Play at one place until it is over, the same game again and again."""
         rng = Random(self.rng.random())
+        game = self.games[number % len(self.games)]
+        seatings = [(people, more) for people, more in _SEATINGS if people + more in game.seats]
         place = self.server.world.add_channel(f"table-{number}")
         while not self.over:
-            people, computers = rng.choice(_SEATINGS)
+            people, computers = rng.choice(seatings)
             names = [f"P{number}{letter}" for letter in "abc"[:people]]
             try:
                 async with self.ready:
-                    table = await open_table(self.server, place, *names, computers=computers)
+                    table = await open_table(self.server, place, *names, computers=computers, game=game.key)
             except (AssertionError, IndexError):
                 # The bot was down in the middle of it.
                 await asyncio.sleep(0.5)
@@ -174,8 +180,11 @@ async def soak(
     think: float = 2.0,
     seed: int = 1,
     folder: Path | None = None,
+    games: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Play ``tables`` tables for ``seconds``, and measure.
+
+    ``games``: what is played, in turn; none: every game there is.
 
     ``kill_every``, ``drop_every``: seconds between two kills of the bot, or cuts of its line; 0: never.
     ``rate_limit``: Discord's usual limits are counted. ``progress`` is told the seconds gone and the
@@ -183,13 +192,14 @@ async def soak(
     ``folder``: where the bot's store and log are left; without one they are deleted at the end.
     What must be 0 comes as a count, and as lines under ``why``.
     """
+    wanted = tuple(games) or tuple(find.games())
     with tempfile.TemporaryDirectory() as temporary:
         place = folder or Path(temporary)
         async with Playground(strict_limits=rate_limit, remember=1000) as server:
             server.world.keep_blobs = False
             bot = BotProcess(server, place / "soak.db")
             watch = Watch(server)
-            crowd = Crowd(server, watch, think, Random(seed))
+            crowd = Crowd(server, watch, think, Random(seed), [find.games()[game] for game in wanted])
             await bot.start()
             try:
                 await bot.wait_ready()
@@ -205,7 +215,12 @@ async def soak(
                 "server_faults": server.failures,
                 "log_errors": errors,
             }
-            return {**found, **{key: len(lines) for key, lines in wrong.items()}, "why": _few(wrong)}
+            return {
+                "games": wanted,
+                **found,
+                **{key: len(lines) for key, lines in wrong.items()},
+                "why": _few(wrong),
+            }
 
 
 def _few(wrong: dict[str, list[Any]]) -> dict[str, list[Any]]:

@@ -1,8 +1,8 @@
 """Whether a hidden card stood in anything that was sent to somebody who may not know it.
 
 Every request that shows something is noted with the cards it names and who can read it. Afterwards the
-store tells who held which card, and when it became public. A game says so by the words ``card-…`` and by
-``hands`` in its state; one without them is not looked at.
+store tells who held which card, and when it became public. Only FIXER is looked at, whose cards have names of
+their own and are in one hand each; of the others the contract tests compare worlds.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Watch:
 
     def __init__(self, server: Playground, game: str = "fixer") -> None:
         self.server = server
+        self.game = game
         self.shown: list[Shown] = []
         self.tables: dict[int, str] = {}
         """The table that is played in a channel."""
@@ -95,7 +96,7 @@ class Watch:
         known: dict[str, _Known | None] = {}
         for shown in self.shown:
             if shown.table not in known:
-                known[shown.table] = await _known(house, shown.table)
+                known[shown.table] = await _known(house, shown.table, self.game)
             secrets = known[shown.table]
             if secrets is None:
                 continue
@@ -121,10 +122,10 @@ class _Known:
         return at >= self.public.get(card, float("inf")) or (user is not None and self.holder[card] == user)
 
 
-async def _known(house: House, table: str) -> _Known | None:
+async def _known(house: House, table: str, game: str) -> _Known | None:
     loaded = await house.store.load(table)
     checkpoints = await house.store.checkpoints(table)
-    if loaded is None or not checkpoints or loaded.table.seed is None:
+    if loaded is None or not checkpoints or loaded.table.seed is None or loaded.table.game != game:
         return None
     record: TableRecord = loaded.table
     spec = house.spec(record.game)
