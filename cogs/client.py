@@ -118,6 +118,7 @@ class Backroom(commands.Bot):
     @_clock.before_loop
     async def _before_clock(self) -> None:
         await self.wait_until_ready()
+        log.info("at work on %d servers", len(self.guilds))
 
     async def close(self) -> None:
         """Finish what is under way, then close the store: its thread would keep the process alive."""

@@ -13,6 +13,8 @@ from typing import IO, TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .server import Playground
 
+#: What the bot's log says when it has connected and gone to work.
+AT_WORK = b"at work on"
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -35,6 +37,8 @@ class BotProcess:
         self.seed = b""
         """What fixes the dice of tables that are started; empty: nothing."""
         self._seen = 0
+        self._begun = 0
+        """How long the log was at the last start."""
         self._out: IO[bytes] | None = None
         server.world.heard.append(self._heard)
 
@@ -55,11 +59,13 @@ class BotProcess:
             "BACKROOM_DATABASE": str(self.database),
             "BACKROOM_PAUSE": str(self.pause),
             "BACKROOM_OWNERS": "",
+            "BACKROOM_LOG": "INFO",
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),
             "COLUMNS": "200",
         }
         self.log.parent.mkdir(parents=True, exist_ok=True)
         self._out = self.log.open("ab")
+        self._begun = self._out.tell()
         command = (sys.executable, "-m", "playground.launch")
         self.process = await asyncio.create_subprocess_exec(
             *command,
@@ -87,12 +93,20 @@ class BotProcess:
             line.write(f"ahead {self.server.world.clock.ahead}\nseed {self.seed.hex()}\n".encode())
 
     async def wait_ready(self, timeout: float = 30.0) -> None:
-        """Wait until it has identified itself. Raises BotFailed."""
+        """Wait until it is connected and at work. Raises BotFailed."""
         until = time.monotonic() + timeout
-        while self.server.gateway.identified <= self._seen or not self.server.gateway.online:
+        while not (self._identified() and self._at_work()):
             if not self.pid or time.monotonic() > until:
                 raise BotFailed("The bot did not connect.\n" + self.tail())
             await asyncio.sleep(0.02)
+
+    def _identified(self) -> bool:
+        return self.server.gateway.identified > self._seen and self.server.gateway.online
+
+    def _at_work(self) -> bool:
+        with self.log.open("rb") as log:
+            log.seek(self._begun)
+            return AT_WORK in log.read()
 
     async def kill(self) -> None:
         """SIGKILL: it gets no chance to finish anything."""

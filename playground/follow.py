@@ -17,6 +17,8 @@ from typing import Any
 import discord.utils
 from discord.ext import tasks
 
+#: Seconds after the last server was told until the bot goes to work.
+_ALL_TOLD = 0.05
 _sleep = asyncio.sleep
 _utcnow = discord.utils.utcnow
 
@@ -28,6 +30,8 @@ class Following:
         self.ahead = 0.0
         self.seed: bytes | None = None
         self.bots: list[Any] = []
+        self.rounds: dict[Any, float] = {}
+        """How far ahead time was when a loop's round began."""
         self._waits: dict[asyncio.Future[None], float] = {}
 
     def now(self) -> datetime.datetime:
@@ -87,14 +91,19 @@ def follow(module: Any) -> None:
     following, serve, init = Following(), module.serve, Backroom.__init__
 
     async def rest(loop: Any, until: datetime.datetime) -> None:
-        # Between two rounds of a loop: so long after this one, as it would be without leaps of time.
-        await following.sleep(max(0.0, (until - datetime.datetime.now(datetime.UTC)).total_seconds()))
+        # Between two rounds of a loop: so long after this one, as it would be without leaps of time. A round
+        # in which time has leapt did not see all that is due.
+        if following.ahead <= following.rounds[loop]:
+            await following.sleep(max(0.0, (until - datetime.datetime.now(datetime.UTC)).total_seconds()))
 
     def next_round(loop: Any, now: Any = None) -> datetime.datetime:
+        following.rounds[loop] = following.ahead
         return datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=loop._sleep)
 
     def made(bot: Any, *args: Any, **fields: Any) -> None:
         init(bot, *args, **fields)
+        # All servers are told at once here; on Discord they trickle in, and two seconds are waited for more.
+        bot._connection.guild_ready_timeout = _ALL_TOLD
         bot.seed = following.seed
         following.bots.append(bot)
 
