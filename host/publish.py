@@ -67,6 +67,7 @@ class Publisher:
         self._naps: dict[str, asyncio.Task[None]] = {}
         """Tables that wait for their next try."""
         self._warm: set[str] = set()
+        self._warming = asyncio.Lock()
         house.stir = self.stir
 
     # -- when ----------------------------------------------------------------------------------
@@ -83,7 +84,12 @@ class Publisher:
         """Make ready for a game's pictures, beside all else; once a process."""
         if game in self.house.games and game not in self._warm:
             self._warm.add(game)
-            self.house.later(asyncio.to_thread(warm, game), f"warming {game}")
+            self.house.later(self._make_ready(game), f"warming {game}")
+
+    async def _make_ready(self, game: str) -> None:
+        # One after the other: threads that draw keep the event loop from its work.
+        async with self._warming:
+            await asyncio.to_thread(warm, game)
 
     async def look_after(self, table: str) -> None:
         """Show a table soon, and make sure that its public message is still there."""

@@ -14,7 +14,7 @@ from engines.core.table import Stale, Table
 from .kit import Game, Variant, of_each_kind, play, recorded, snapshot, stored_row
 
 #: Answers of one game that are taken back by a vote; of each kind of free ones so many.
-TRIES, OF_A_KIND = 25, 6
+TRIES, OF_A_KIND = 25, 4
 
 
 def taken_back(game: Game, k: int, count: int, far: int = 0) -> None:
