@@ -29,6 +29,7 @@ _AURAS: dict[str, dict[type, Any]] = {
 _CAPS: dict[str, Cap] = {card: its[Cap] for card, its in _AURAS.items() if Cap in its}
 _PACKS: dict[str, Pack] = {card: its[Pack] for card, its in _AURAS.items() if Pack in its}
 _FAME = {card: foe.fame for card, foe in FOES.items()} | {card: one.attack for card, one in FIGURES.items()}
+_SPOTTED = frozenset(card for card, foe in FOES.items() if foe.spotted and card[0] == "M")
 _NO_AURAS: dict[type, Any] = {}
 _NO_MODS: list[Modifier] = []
 
@@ -64,6 +65,13 @@ def is_spotted(s: State, card: FoeCard) -> bool:
         return False
     moon = MOONS[s.moon].do
     return type(moon) is SpottedFrom and foe.fame >= moon.n
+
+
+def spotted(s: State) -> list[FoeCard]:
+    """The face-up monsters that come by themselves."""
+    if s.moon is None:
+        return [card for card in s.rows["monster"] if card in _SPOTTED]
+    return [card for card in s.rows["monster"] if card is not None and is_spotted(s, card)]
 
 
 def enemy(s: State, card: FoeCard) -> Enemy | None:

@@ -59,7 +59,7 @@ def offers(s: State, seat: int) -> list[Option]:
             options.append(CALL_MONSTER)
         if s.decks["legend"]:
             options.append(CALL_LEGEND)
-    if not day.begun:
+    if not day.begun and (player.moons or player.fresh):
         options += dawn_choices(s, seat)
     if len(hand) < HAND:
         _recruits(s, left, options)

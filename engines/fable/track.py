@@ -67,15 +67,18 @@ def lead_of_others(s: State, seat: int) -> int:
 
 def bonus(s: State, seat: int) -> int:
     """Bonus actions by the track (FF-140 to FF-142)."""
-    own = s.players[seat].fame
-    ahead = max(player.fame for player in s.players)
+    own = ahead = s.players[seat].fame
+    for player in s.players:
+        if player.fame > ahead:
+            ahead = player.fame
     if s.shadow is not None:
         ahead = max(ahead, s.shadow.at)
-    if ahead <= own:
-        return 0
     # Moon spaces above the own and below the leading token; the champion space is none (FF-142).
-    between = range(own // 10 * 10 + 10, min(ahead, champion_space(s.options)), 10)
-    return sum(space not in s.moons and not taken(s, space, NOBODY) for space in between)
+    count = 0
+    for space in range(own // 10 * 10 + 10, min(ahead, champion_space(s.options)), 10):
+        if space not in s.moons and not taken(s, space, NOBODY):
+            count += 1
+    return count
 
 
 def actions(s: State, seat: int) -> tuple[int, int]:

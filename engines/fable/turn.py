@@ -11,7 +11,7 @@ from . import combat, deeds, hands, track
 from .asking import G, ask, clock, put
 from .cards import FIGURES, FOES, TRAIT, Ally, Card, Item, Monster, Type
 from .events import Dawn, ItemUsed, MarketRenewed, MoonSpent, Pulled, TraitUsed
-from .fight import is_legend, is_spotted
+from .fight import is_legend, spotted
 from .moves import (
     Attack,
     Begin,
@@ -53,14 +53,14 @@ def dawn(g: G) -> Steps | None:
     s.day.granted = s.day.left = granted
     g.tell(Dawn(seat, granted, more))
     pending = s.players[seat].pending
-    spotted = [card for card in s.rows["monster"] if card is not None and is_spotted(s, card)]
-    if pending or spotted:
-        return _foes_come(g, seat, spotted)
+    coming = spotted(s)
+    if pending or coming:
+        return _foes_come(g, seat, coming)
     s.phase = "day"
     return None
 
 
-def _foes_come(g: G, seat: int, spotted: Sequence[Monster]) -> Steps:
+def _foes_come(g: G, seat: int, coming: Sequence[Monster]) -> Steps:
     """The choices of dawn, and foes that are not called by anybody."""
     s = g.s
     while choices := dawn_choices(s, seat):
@@ -71,11 +71,11 @@ def _foes_come(g: G, seat: int, spotted: Sequence[Monster]) -> Steps:
         s.day.tick += 1
     s.day.begun = True
     slots = s.rows["monster"]
-    for card in spotted:
+    for card in coming:
         slots[slots.index(card)] = None
         s.players[seat].pending.append(Waiting(card, True))
-    if spotted:
-        g.tell(Pulled(seat, tuple(spotted)))
+    if coming:
+        g.tell(Pulled(seat, tuple(coming)))
     s.phase = "enter"
 
 

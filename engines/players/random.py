@@ -28,6 +28,8 @@ def _fill(offered: Any, rng: Random) -> Any:
     if isinstance(offered, Range):
         return rng.randrange(offered.least, offered.most + 1, offered.step)
     if isinstance(offered, Pick):
-        taken = rng.sample(offered.of, rng.randint(offered.least, offered.most))
-        return tuple(taken if offered.ordered else sorted(taken, key=offered.of.index))
+        taken = rng.sample(offered.of, rng.randrange(offered.least, offered.most + 1))
+        if len(taken) > 1 and not offered.ordered:
+            taken.sort(key=offered.of.index)
+        return tuple(taken)
     return offered
