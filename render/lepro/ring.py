@@ -75,9 +75,11 @@ def _single(canvas: Canvas, box: Box, at: int, scene: Scene, size: int) -> None:
     if word == "refuge":
         shapes.frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 5, look.NIGHT, 3)
     t.text(canvas, (left + 11, top + 24), str(at), look.GOTHIC, 34, mix(ink, fill, 0.28))
-    icon(canvas, look.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - 14), size, ink)
+    # Clear of the number above it, where there is room, and of the name below.
+    lift = 18 if bottom - top < 140 else 6
+    icon(canvas, look.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - lift), size, ink)
     name, high = t.fit(type_name(scene, word), look.GOTHIC, 40, right - left - 8, 34)
-    t.text(canvas, ((left + right) / 2, bottom - 22), name, look.GOTHIC, high, ink, "mm")
+    t.text(canvas, ((left + right) / 2, bottom - 30), name, look.GOTHIC, high, ink, "mm")
 
 
 def _double(canvas: Canvas, box: Box, at: int, scene: Scene) -> None:
@@ -93,11 +95,12 @@ def _double(canvas: Canvas, box: Box, at: int, scene: Scene) -> None:
     middle = (top + bottom) // 2
     icon(canvas, look.ICON[first], (left + 25, middle - 4), 36, ink)
     icon(canvas, look.ICON[second], (right - 25, middle + 4), 36, dark)
-    room = right - left - 24
-    name, size = t.fit(type_name(scene, first), look.GOTHIC, 34, room, 26)
+    # Up to the diagonal.
+    room = right - left - 36
+    name, size = t.fit(type_name(scene, first), look.GOTHIC, 34, room, 24)
     t.text(canvas, (left + 8, top + 21), name, look.GOTHIC, size, ink)
-    name, size = t.fit(type_name(scene, second), look.GOTHIC, 34, room, 26)
-    t.text(canvas, (right - 7, bottom - 20), name, look.GOTHIC, size, dark, "rm")
+    name, size = t.fit(type_name(scene, second), look.GOTHIC, 34, room, 24)
+    t.text(canvas, (right - 7, bottom - 25), name, look.GOTHIC, size, dark, "rm")
     shapes.shape(canvas, "circle", ((left + right) / 2, middle), 40, look.NIGHT)
     t.text(canvas, ((left + right) / 2, middle), str(at), look.GOTHIC, 32, look.CREAM, "mm")
 
@@ -140,7 +143,7 @@ def ring(side: int, scene: Scene) -> Canvas:
         for at in range(SPACES):
             box = cell(at, side)
             if len(space(at)) == 1:
-                _single(canvas, box, at, scene, min(66 + (box[3] - box[1] - 120) // 2, 88))
+                _single(canvas, box, at, scene, min(60 + (box[3] - box[1] - 120) // 2, 88))
             else:
                 _double(canvas, box, at, scene)
         return canvas
