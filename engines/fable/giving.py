@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from engines.core.ask import UNASKED, Option, Pick, Steps
+from engines.core.ask import UNASKED, Ask, Pick, Steps
 
 from . import hands
-from .asking import G, ask
+from .asking import G, put, question
 from .cards import Ally, Card
 from .defaults import by_attack, discard_order
 from .moves import GiveUp, GiveUpSome, Nothing
@@ -28,8 +29,16 @@ def discardable(s: State, seat: int, what: str) -> list[Card]:
     return cards
 
 
+def which(s: State, seat: int, kind: str, cards: Sequence[Card], count: int) -> Ask[Any]:
+    """The question which ``count`` of some own cards, at least one; the default are the first of them."""
+    if count == 1:
+        return question(s, seat, kind, [GiveUp(card) for card in cards])
+    offer = GiveUpSome(Pick(tuple(cards), count, count))
+    return question(s, seat, kind, (offer,), GiveUpSome(tuple(cards[:count])))
+
+
 def given(choice: object) -> tuple[Card, ...]:
-    """The cards that an answer names."""
+    """The cards that an answer to :func:`which` names."""
     if isinstance(choice, GiveUp):
         return (choice.card,)
     if isinstance(choice, GiveUpSome):
@@ -53,16 +62,8 @@ def discard(g: G, seat: int, count: int, what: str, why: str) -> Steps:
 
 def _giving_up(g: G, seat: int, cards: Sequence[Card], count: int, why: str) -> Steps:
     count = min(count, len(cards))
-    options: Sequence[Option]
-    default = None
-    if not count:
-        options = (_NONE,)
-    elif count == 1:
-        options = [GiveUp(card) for card in cards]
-    else:
-        options = (GiveUpSome(Pick(tuple(cards), count, count)),)
-        default = GiveUpSome(tuple(cards[:count]))
-    choice = yield from ask(g, seat, "discard", options, default)
+    asked = which(g.s, seat, "discard", cards, count) if count else question(g.s, seat, "discard", (_NONE,))
+    choice = yield from put(g, asked)
     hands.drop(g, seat, given(choice), why)
 
 
@@ -73,12 +74,7 @@ def pick_allies(g: G, seat: int, allies: Sequence[Deployed], count: int, kind: s
     cards: list[Ally] = [ally.card for ally in order]
     if len(cards) <= count:
         return cards
-    if count == 1:
-        choice = yield from ask(g, seat, kind, [GiveUp(card) for card in cards])
-    else:
-        offer = GiveUpSome(Pick(tuple(cards), count, count))
-        choice = yield from ask(g, seat, kind, (offer,), GiveUpSome(tuple(cards[:count])))
-    return list(given(choice))
+    return list(given((yield from put(g, which(g.s, seat, kind, cards, count)))))
 
 
 def exhaust_own(g: G, seat: int, count: int) -> Steps:

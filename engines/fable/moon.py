@@ -13,8 +13,8 @@ from .cards import MOONS, Card, MoonCard
 from .defaults import by_attack
 from .events import MoonRevealed
 from .events_more import Passed, PassedCards
-from .giving import given
-from .moves import GiveUp, GiveUpSome, Nothing, Take, TakeSome
+from .giving import given, which
+from .moves import Nothing, Take, TakeSome
 from .state import Deployed, State, around
 from .steps import Draw, ExhaustOwn, GainFame, HandDownTo, PassLeft, PendingLegend, Ready, RefreshRow
 
@@ -112,11 +112,7 @@ def _which(s: State, seat: int, cards: tuple[Card, ...], count: int, may: bool) 
         return question(
             s, seat, "ready", (TakeSome(Pick(cards, 1, count)), _NOTHING), TakeSome(cards[:count])
         )
-    if count == 1:
-        return question(s, seat, "exhaust_own", [GiveUp(card) for card in cards])
-    return question(
-        s, seat, "exhaust_own", (GiveUpSome(Pick(cards, count, count)),), GiveUpSome(cards[:count])
-    )
+    return which(s, seat, "exhaust_own", cards, count)
 
 
 def _pass_left(g: G, order: list[int], count: int) -> Steps:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.core.ask import Ask, Pick, Steps
+from engines.core.ask import Ask, Steps
 
 from . import hands
-from .asking import G, ask, question, together
+from .asking import G, ask, together
 from .cards import Ally, Card
 from .defaults import by_cost
 from .events_more import AllyStolen, CardsStolen, StolenCards, Swapped
-from .giving import given
-from .moves import GiveUp, GiveUpSome, Nothing
+from .giving import given, which
+from .moves import GiveUp, Nothing
 from .state import Deployed, State
 
 _NOTHING = Nothing()
@@ -83,11 +83,8 @@ def from_hands(g: G, wanted: Mapping[int, int], kind: str) -> Steps:
         cards = by_cost(s.players[seat].hand)
         if len(cards) <= count:
             chosen[seat] = cards
-        elif count == 1:
-            asked.append(question(s, seat, kind, [GiveUp(card) for card in cards]))
         elif count:
-            offer = GiveUpSome(Pick(tuple(cards), count, count))
-            asked.append(question(s, seat, kind, (offer,), GiveUpSome(tuple(cards[:count]))))
+            asked.append(which(s, seat, kind, cards, count))
     for seat, choice in (yield from together(g, asked)).items():
         chosen[seat] = given(choice)
     return {seat: chosen[seat] for seat in wanted if seat in chosen}
