@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.logging import RichHandler
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from host.settings import Settings
+from host.config import Config
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, help=__doc__, pretty_exceptions_enable=False)
 out = Console()
@@ -61,7 +61,7 @@ async def with_store(work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
     from db.errors import StoreError
     from db.store import Store
 
-    path = Settings().database
+    path = Config().database
     if not path.exists():
         fail(f"There is no store at {path}. BACKROOM_DATABASE names another place.")
     try:
@@ -82,7 +82,7 @@ def run(context: typer.Context) -> None:
     """Run the bot on Discord (with no command)."""
     if context.invoked_subcommand is not None:
         return
-    settings = Settings()
+    settings = Config()
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
         err.print(
@@ -98,7 +98,7 @@ def run(context: typer.Context) -> None:
     asyncio.run(serve(settings, token))
 
 
-async def serve(settings: Settings, token: str, *, sync: bool = False) -> None:
+async def serve(settings: Config, token: str, *, sync: bool = False) -> None:
     """Serve until told to stop; what is under way is finished first."""
     import aiohttp
     import discord
@@ -136,7 +136,7 @@ async def serve(settings: Settings, token: str, *, sync: bool = False) -> None:
 @app.command()
 def sync() -> None:
     """Tell Discord the commands now, whether or not they have changed."""
-    settings = Settings()
+    settings = Config()
     if settings.token is None or not settings.token.get_secret_value().strip():
         fail("No token: put DISCORD_TOKEN=… into .env first.")
     logs("WARNING")
@@ -213,7 +213,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="Games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     players: Annotated[str, typer.Option(help="Computer players by seat, separated by commas.")] = "random",
-    options: Annotated[list[str] | None, typer.Option(help="Options of the table: name=value.")] = None,
+    options: Annotated[list[str] | None, typer.Option(help="Settings of the table: name=value.")] = None,
     journal: Annotated[bool, typer.Option(help="Keep a journal as a real table does.")] = False,
     jobs: Annotated[int, typer.Option(help="Processes that play at once.")] = 1,
     as_json: Json = False,
@@ -249,7 +249,7 @@ def picture(
     seed: Annotated[int, typer.Option(help="The same seed gives the same picture.")] = 1,
     decisions: Annotated[int, typer.Option(help="Answers given before the picture is taken.")] = 12,
     seat: Annotated[int | None, typer.Option(help="This seat's hand instead of the board.")] = None,
-    options: Annotated[list[str] | None, typer.Option(help="Options of the table: name=value.")] = None,
+    options: Annotated[list[str] | None, typer.Option(help="Settings of the table: name=value.")] = None,
     as_json: Json = False,
 ) -> None:
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""

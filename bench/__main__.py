@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from engines.core.find import games
+from engines.core.discover import specs
 
 from . import engine, pictures, press, stored
 from .figures import Figures, Tick
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def ticks(self) -> int:
         """Pieces of work."""
-        return (2 * self.rounds + self.positions) * len(games()) + 2 * self.games + len(self.tables)
+        return (2 * self.rounds + self.positions) * len(specs()) + 2 * self.games + len(self.tables)
 
 
 QUICK = Plan(rounds=2, games=1, positions=3, presses=6, tables=(1, 100))

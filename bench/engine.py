@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.find import games
+from engines.core.discover import specs
 from host.simulate import simulate
 
 from .figures import Figures, Tick, figure, percentile
@@ -17,11 +17,11 @@ AIMS: dict[str, tuple[float, float | None]] = {"fixer": (150_000, 70_000)}
 
 def measure(rounds: int, tick: Tick) -> dict[str, Figures]:
     """By game: the best and the median of ``rounds`` rounds of each kind, taken in turn; a tick each."""
-    return {game: _measure(game, rounds, tick) for game in games()}
+    return {game: _measure(game, rounds, tick) for game in specs()}
 
 
 def _measure(game: str, rounds: int, tick: Tick) -> Figures:
-    seats = min(3, games()[game].seats[-1])
+    seats = min(3, specs()[game].seats[-1])
     # One round by itself: it fills what is made once, and tells how many games make a round.
     count = max(1, round(8 * _ROUND / simulate(game, seats, 8, 0).decisions))
     bare, journalled = AIMS.get(game, LEAST)

@@ -6,7 +6,7 @@ import asyncio
 from time import perf_counter
 from typing import Any
 
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.spec import GameSpec
 from host.pictures import Picture, Pictures, renderer
 from host.sitting import Sitting
@@ -21,7 +21,7 @@ _MS, _KIB = 80, 100
 async def measure(positions: int, tick: Tick) -> dict[str, Figures]:
     """By game: boards and awaited hands of ``positions`` positions, each drawn once and then asked for
     again; 1 tick each."""
-    return {game: await _measure(spec, positions, tick) for game, spec in games().items()}
+    return {game: await _measure(spec, positions, tick) for game, spec in specs().items()}
 
 
 async def _measure(spec: GameSpec[Any], positions: int, tick: Tick) -> Figures:

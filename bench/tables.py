@@ -29,7 +29,7 @@ NAMES = ("Ada", "Бо", "Cléo", "Dag", "Eze", "Fenna", "Güler", "Hua")
 
 def options(number: int) -> Any:
     """Of every four tables one has the exchange, one the long game."""
-    return SPEC.options(exchange=number % 4 == 1, long_game=number % 4 == 2)
+    return SPEC.settings(exchange=number % 4 == 1, long_game=number % 4 == 2)
 
 
 def played(
@@ -37,7 +37,7 @@ def played(
 ) -> tuple[Table[Any], list[Moved]]:
     """A game at most ``decisions`` random answers old, and the rows that brought it there."""
     seed = seed_of(0, number)
-    chosen = options(number) if spec is SPEC else spec.options()
+    chosen = options(number) if spec is SPEC else spec.settings()
     table, opening = Table.start(spec, seats, chosen, seed)
     rng, moves = Random(seed), [opening]
     while len(moves) <= decisions and table.outcome is None:
@@ -56,7 +56,7 @@ def record(table: str, game: Table[Any], number: int, at: float, seats: int = 0)
         id=table,
         game=game.spec.key,
         status="playing" if game.outcome is None else "finished",
-        options=msgspec.json.encode(game.g.s.options),
+        options=msgspec.json.encode(game.g.s.settings),
         seats=seats or game.g.s.seats,
         guild=FIRST_ID + number // 100,
         channel=FIRST_ID + number // 10,

@@ -50,7 +50,7 @@ async def choose_on_board(bot: Any, reply: Reply, pressed: PressId, argument: st
     ask = game.asks.get(seat)
     if ask is None or game.ids[seat] > (pressed.ask or 0):
         raise Passed
-    choice = parse(sitting.spec.choices, argument)
+    choice = parse(sitting.spec.options, argument)
     if choice is None or not fits(ask, choice):
         raise Sorry("not-yours-now", table=sitting.id)
     await answer(bot, reply, sitting.id, seat, game.ids[seat], argument)

@@ -49,6 +49,6 @@ async def _same(house: House, sitting: Sitting, seat: int, ask: int | None, word
     last = rows[-1] if rows else None
     if last is None or last.ask != ask or last.by != "person" or last.choice is None:
         return False
-    choice = parse(sitting.spec.choices, words)
+    choice = parse(sitting.spec.options, words)
     fresh = now() - last.at <= TWICE
     return fresh and choice is not None and bool(sitting.live().choice(last.choice) == choice)

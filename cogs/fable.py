@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engines.core.find import words as game_words
-from engines.fable.state import LEGEND_SPACES, LEVELS, Options
+from engines.core.discover import words as game_words
+from engines.fable.state import LEGEND_SPACES, LEVELS, Settings
 from host.words import desk
 
 from .game import GameCog, pace_choices, place_choices, topic_choices
@@ -28,7 +28,7 @@ PACES = {
 def _values(option: str, count: int) -> list[app_commands.Choice[int]]:
     """The values of a numbered option as choices."""
     return [
-        app_commands.Choice(name=_game(f"option-name-{option}.value", value=value), value=value)
+        app_commands.Choice(name=_game(f"setting-{option}.value", value=value), value=value)
         for value in range(count)
     ]
 
@@ -41,14 +41,14 @@ class Fable(GameCog, group_name="fable", group_description=_words("command-game"
     @app_commands.command(name="new", description=_words("command-new", game=_game("name")))
     @app_commands.describe(
         seats=_words("option-seats"),
-        short_game=_game("option-name-short_game.about"),
-        moon_deck=_game("option-name-moon_deck.about"),
-        new_market=_game("option-name-new_market.about"),
-        legend_spaces=_game("option-name-legend_spaces.about"),
-        solo_level=_game("option-name-solo_level.about"),
-        round_cap=_game("option-name-round_cap.about"),
-        leavers_retire=_game("option-name-leaver_mode.about"),
-        pace=_game("option-name-turn_seconds.about"),
+        short_game=_game("setting-short_game.about"),
+        moon_deck=_game("setting-moon_deck.about"),
+        new_market=_game("setting-new_market.about"),
+        legend_spaces=_game("setting-legend_spaces.about"),
+        solo_level=_game("setting-solo_level.about"),
+        round_cap=_game("setting-round_cap.about"),
+        leavers_retire=_game("setting-leaver_mode.about"),
+        pace=_game("setting-turn_seconds.about"),
         place=_words("option-place"),
     )
     @app_commands.choices(
@@ -75,7 +75,7 @@ class Fable(GameCog, group_name="fable", group_description=_words("command-game"
     ) -> None:
         """Open a table."""
         turn, react, choice = PACES.get(pace, PACES["relaxed"])
-        options = Options(
+        options = Settings(
             short_game=short_game,
             moon_deck=moon_deck,
             new_market=new_market,

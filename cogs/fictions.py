@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.fictions.scenario import found
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 from host.errors import Sorry
 from host.layout.card import Card
 from host.sitting import Sitting
@@ -22,8 +22,8 @@ _words = desk()
 _game = game_words("fictions")
 #: The timers of the two paces, in the order of the options.
 PACES = {
-    "relaxed": Options(),
-    "live": Options(turn_timer=180, vote_timer=60, help_window=60, help_grace=15, choice_timer=60),
+    "relaxed": Settings(),
+    "live": Settings(turn_timer=180, vote_timer=60, help_window=60, help_grace=15, choice_timer=60),
 }
 _PICKS = ("vote", "random", "first")
 _SCENARIOS = [
@@ -46,11 +46,11 @@ class Fictions(GameCog, group_name="fictions", group_description=_words("command
     @app_commands.command(name="new", description=_words("command-new", game=_game("name")))
     @app_commands.describe(
         seats=_words("option-seats"),
-        single=_game("option-name-single.about"),
-        scenario=_game("option-name-scenario.about"),
-        pick=_game("option-name-scenario_pick.about"),
-        pace=_game("option-name-turn_timer.about"),
-        shuffled=_game("option-name-seating.about"),
+        single=_game("setting-single.about"),
+        scenario=_game("setting-scenario.about"),
+        pick=_game("setting-scenario_pick.about"),
+        pace=_game("setting-turn_timer.about"),
+        shuffled=_game("setting-seating.about"),
         place=_words("option-place"),
     )
     @app_commands.choices(scenario=_SCENARIOS)
@@ -68,8 +68,8 @@ class Fictions(GameCog, group_name="fictions", group_description=_words("command
         place: str = "here",
     ) -> None:
         """Open a table."""
-        timers = PACES.get(pace, Options())
-        options = Options(
+        timers = PACES.get(pace, Settings())
+        options = Settings(
             single=single,
             scenario=scenario,
             scenario_pick=_PICKS.index(pick) if pick in _PICKS else 0,

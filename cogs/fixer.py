@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engines.core.find import words as game_words
-from engines.fixer.state import LETTERS, Options
+from engines.core.discover import words as game_words
+from engines.fixer.state import LETTERS, Settings
 from host.words import desk
 
 from .game import DEFAULT_CLOCK, GameCog, clock_choices, place_choices, topic_choices
@@ -16,7 +16,7 @@ from .game import DEFAULT_CLOCK, GameCog, clock_choices, place_choices, topic_ch
 _words = desk()
 _game = game_words("fixer")
 _FIRST: list[app_commands.Choice[int]] = [
-    app_commands.Choice(name=_game("option-name-first_player.none"), value=-1),
+    app_commands.Choice(name=_game("setting-first_player.none"), value=-1),
     *(
         app_commands.Choice(name=_words("seat-choice", letter=letter), value=at)
         for at, letter in enumerate(LETTERS)
@@ -32,9 +32,9 @@ class Fixer(GameCog, group_name="fixer", group_description=_words("command-game"
     @app_commands.command(name="new", description=_words("command-new", game=_game("name")))
     @app_commands.describe(
         seats=_words("option-seats"),
-        card_exchange=_game("option-name-exchange.about"),
-        long_game=_game("option-name-long_game.about"),
-        first_player=_game("option-name-first_player.about"),
+        card_exchange=_game("setting-exchange.about"),
+        long_game=_game("setting-long_game.about"),
+        first_player=_game("setting-first_player.about"),
         clock=_words("option-clock"),
         place=_words("option-place"),
     )
@@ -51,7 +51,7 @@ class Fixer(GameCog, group_name="fixer", group_description=_words("command-game"
         place: str = "here",
     ) -> None:
         """Open a table."""
-        options = Options(exchange=card_exchange, long_game=long_game, first_player=first_player)
+        options = Settings(exchange=card_exchange, long_game=long_game, first_player=first_player)
         await self.open_table(interaction, options, seats=seats, clock=clock * 3600, place=place)
 
     @app_commands.command(name="rules", description=_words("command-rules", game=_game("name")))

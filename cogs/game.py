@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.core.words import plain
 from host import lobby
 from host.errors import Sorry

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engines.core.find import words as game_words
-from engines.lepro.state import Options
+from engines.core.discover import words as game_words
+from engines.lepro.state import Settings
 from host.words import desk
 
 from .game import GameCog, pace_choices, place_choices, topic_choices
@@ -27,12 +27,12 @@ class Lepro(GameCog, group_name="lepro", group_description=_words("command-game"
     @app_commands.command(name="new", description=_words("command-new", game=_game("name")))
     @app_commands.describe(
         seats=_words("option-seats"),
-        short_game=_game("option-name-short_game.about"),
-        strict_claims=_game("option-name-strict_claims.about"),
-        leavers_retire=_game("option-name-leaver_mode.about"),
-        round_limit=_game("option-name-round_limit.about"),
-        read_aloud=_game("option-name-read_aloud.about"),
-        pace=_game("option-name-turn_seconds.about"),
+        short_game=_game("setting-short_game.about"),
+        strict_claims=_game("setting-strict_claims.about"),
+        leavers_retire=_game("setting-leaver_mode.about"),
+        round_limit=_game("setting-round_limit.about"),
+        read_aloud=_game("setting-read_aloud.about"),
+        pace=_game("setting-turn_seconds.about"),
         place=_words("option-place"),
     )
     @app_commands.choices(
@@ -53,7 +53,7 @@ class Lepro(GameCog, group_name="lepro", group_description=_words("command-game"
     ) -> None:
         """Open a table."""
         turn, reaction = PACES.get(pace, PACES["relaxed"])
-        options = Options(
+        options = Settings(
             short_game=short_game,
             strict_claims=strict_claims,
             leaver_mode=int(leavers_retire),

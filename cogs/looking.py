@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.core.words import plain
 from host import export, history, lobby
 from host.errors import Sorry

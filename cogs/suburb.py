@@ -9,11 +9,11 @@ from discord import app_commands
 
 from engines.core import codec
 from engines.core.ask import fits
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.core.words import plain
 from engines.suburb.cards import Card
 from engines.suburb.moves import Give, GiveCard
-from engines.suburb.state import STEP, Options
+from engines.suburb.state import STEP, Settings
 from host.errors import Sorry
 from host.sitting import Sitting
 from host.words import clipped, desk
@@ -36,12 +36,12 @@ class Suburb(GameCog, group_name="suburb", group_description=_words("command-gam
     @app_commands.command(name="new", description=_words("command-new", game=_game("name")))
     @app_commands.describe(
         seats=_words("option-seats"),
-        advanced_defence=_game("option-name-advanced_defence.about"),
-        forgotten_income=_game("option-name-forgotten_income.about"),
-        alliances=_game("option-name-alliances.about"),
-        random_cards=_game("option-name-random_cards.about"),
-        leavers_retire=_game("option-name-leaver_mode.about"),
-        pace=_game("option-name-turn_seconds.about"),
+        advanced_defence=_game("setting-advanced_defence.about"),
+        forgotten_income=_game("setting-forgotten_income.about"),
+        alliances=_game("setting-alliances.about"),
+        random_cards=_game("setting-random_cards.about"),
+        leavers_retire=_game("setting-leaver_mode.about"),
+        pace=_game("setting-turn_seconds.about"),
         place=_words("option-place"),
     )
     @app_commands.choices(
@@ -62,7 +62,7 @@ class Suburb(GameCog, group_name="suburb", group_description=_words("command-gam
     ) -> None:
         """Open a table."""
         turn, reaction, bid = PACES.get(pace, PACES["relaxed"])
-        options = Options(
+        options = Settings(
             advanced_defence=advanced_defence,
             forgotten_income=forgotten_income,
             alliances=alliances,

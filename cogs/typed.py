@@ -89,7 +89,7 @@ def _numbers(sitting: Sitting, option: Any, hole: Range, typed: str, words: Word
     found = []
     for value in wanted:
         text = codec.text(option).replace(codec.OPEN, str(value), 1)
-        whole = codec.parse(sitting.spec.choices, text)
+        whole = codec.parse(sitting.spec.options, text)
         label = str(value) if whole is None else _label(sitting, whole, words)
         if _has(label, text, parts):
             found.append((label, text))
@@ -98,7 +98,7 @@ def _numbers(sitting: Sitting, option: Any, hole: Range, typed: str, words: Word
 
 def meant(sitting: Sitting, seat: int, typed: str, locale: str | None = None) -> str:
     """The option as text that a typed answer means; raises Sorry if it is none, or several."""
-    kinds = sitting.spec.choices
+    kinds = sitting.spec.options
     if codec.OPEN not in typed and codec.parse(kinds, typed.strip()) is not None:
         return typed.strip()
     found = suggestions(sitting, seat, typed, locale)

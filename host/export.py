@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.core.chance import Draw, mix, wrong_draw
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.journal import RETIRE, START, Row, standing
 from engines.core.table import Table, TableError
 
@@ -138,7 +138,7 @@ def verify(content: bytes, commitment: str | None = None) -> Verdict:
     draws = [draw for row in rows for draw in row.draws]
     if (wrong := wrong_draw(seed, draws)) is not None:
         raise Bad(f"a draw does not follow from the seed: {wrong.purpose} at word {wrong.at}")
-    spec = games().get(export.game)
+    spec = specs().get(export.game)
     if spec is None or spec.rules_version != export.rules_version:
         return Verdict(export.table, export.game, len(draws), 0, (), ())
     return _replayed(export, rows, seed, len(draws))
@@ -146,9 +146,9 @@ def verify(content: bytes, commitment: str | None = None) -> Verdict:
 
 def _replayed(export: Export, rows: list[Row], seed: bytes, draws: int) -> Verdict:
     """Play the standing answers again and compare every row's check."""
-    spec = games()[export.game]
+    spec = specs()[export.game]
     try:
-        options = msgspec.convert(export.options, spec.options)
+        options = msgspec.convert(export.options, spec.settings)
     except msgspec.ValidationError as error:
         raise Bad(f"the options are not this game's: {error}") from error
     table, moved = Table.start(spec, export.seats, options, seed)

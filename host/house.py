@@ -17,7 +17,7 @@ import msgspec
 from db.errors import Taken
 from db.records import AnswerRecord, CheckpointRecord
 from db.store import Store
-from engines.core.find import broken, games
+from engines.core.discover import broken, specs
 from engines.core.spec import GameSpec
 from engines.core.table import Diverged, Table
 
@@ -44,7 +44,7 @@ class House:
 
     def __init__(self, store: Store, *, pause: float = 1.2) -> None:
         self.store = store
-        self.games = games()
+        self.games = specs()
         self.pause = pause
         """Seconds before computer seats answer; the same whatever they hold."""
         self.stir: Callable[[str], None] = lambda table: None

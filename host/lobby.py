@@ -10,7 +10,7 @@ import msgspec
 
 from db.records import Move, SeatRecord, TableRecord, TimerRecord
 from engines.core.chance import mix, side
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.players import names as player_names
@@ -56,7 +56,7 @@ async def open_table(
     spec = house.spec(game)
     if seats not in range(spec.seats[0], spec.seats[-1] + 1):
         raise Sorry("seats", least=spec.seats[0], most=spec.seats[-1])
-    if spec.options_fit is not None and (why := spec.options_fit(seats, options)):
+    if spec.settings_fit is not None and (why := spec.settings_fit(seats, options)):
         raise _misfit(spec, why, language)
     at = now()
     record = TableRecord(
@@ -206,7 +206,7 @@ async def start(house: House, table: str, user: int, press: int, seed: bytes | N
         if count not in spec.seats:
             raise Sorry("too-few", least=spec.seats[0], table=table)
         options = options_of(spec, sitting.record)
-        if spec.options_fit is not None and (why := spec.options_fit(count, options)):
+        if spec.settings_fit is not None and (why := spec.settings_fit(count, options)):
             raise _misfit(spec, why, sitting.record.language)
         salt = f"{sitting.record.salt} {press}"
         seed = seed or mix(sitting.record.secret, salt.split())

@@ -271,7 +271,7 @@ class _Maker:
         return self.words.describe("option", option, self.names, "menu") if self.words.has(key) else ""
 
     def _filled(self, text: str) -> Entry:
-        option = codec.parse(self.sitting.spec.choices, text)
+        option = codec.parse(self.sitting.spec.options, text)
         return Entry(text, text) if option is None else self._entry(option, whole=True)
 
 

@@ -221,7 +221,7 @@ def hand_text(sitting: Sitting, seat: int) -> str:
 
 def sample(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> tuple[bytes, str]:
     """The picture of a table that is in no store, and its alt text (the command line's)."""
-    from engines.core.find import words
+    from engines.core.discover import words
     from render.kit.scene import Scene
 
     draw = renderer(table.spec.key)

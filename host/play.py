@@ -138,7 +138,7 @@ async def answer(
             playing(sitting)
             if not 0 <= seat < len(sitting.seats) or sitting.seats[seat].user != user:
                 raise Sorry("not-your-seat", table=table)
-            choice = parse(sitting.spec.choices, words)
+            choice = parse(sitting.spec.options, words)
             if choice is None:
                 raise Sorry("no-such-option")
             try:

@@ -20,9 +20,9 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 from engines.core.chance import Unrecorded
-from engines.core.find import games as all_games
+from engines.core.discover import specs as all_games
 from engines.core.run import Deaf, Hand, bare, playout
-from engines.core.spec import Chooser, Game, GameSpec, Outcome
+from engines.core.spec import Chooser, Context, GameSpec, Outcome
 from engines.core.table import Table
 from engines.core.worlds import possible
 from engines.players import RANDOM, names, player
@@ -222,7 +222,7 @@ def find(game: str, seats: int) -> GameSpec[Any]:
 def options_of(spec: GameSpec[Any], seats: int, pairs: Sequence[str]) -> Any:
     """The game's options from ``name=value``: a truth is true/on/1 or false/off/0, a number an
     integer. What is not named keeps its default. Raises BadRequest."""
-    fields = {field.name: field for field in msgspec.structs.fields(spec.options)}
+    fields = {field.name: field for field in msgspec.structs.fields(spec.settings)}
     given: dict[str, str] = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -231,13 +231,13 @@ def options_of(spec: GameSpec[Any], seats: int, pairs: Sequence[str]) -> Any:
         truth = fields[name].type is bool
         given[name] = _TRUTHS.get(value.lower(), "") if truth else value
         try:
-            msgspec.convert({name: given[name]}, spec.options, strict=False)
+            msgspec.convert({name: given[name]}, spec.settings, strict=False)
         except msgspec.ValidationError as error:
             raise BadRequest(
                 f"value of {name}", value or "nothing", tuple(_TRUTHS) if truth else ()
             ) from error
-    made = msgspec.convert(given, spec.options, strict=False)
-    if spec.options_fit is not None and (why := spec.options_fit(seats, made)):
+    made = msgspec.convert(given, spec.settings, strict=False)
+    if spec.settings_fit is not None and (why := spec.settings_fit(seats, made)):
         raise BadRequest(f"{why} with {seats} seats", " ".join(pairs))
     return made
 
@@ -255,7 +255,7 @@ def _bare(
     spec: GameSpec[Any], seats: int, options: Any, seed: bytes, choosers: Sequence[Chooser | None]
 ) -> tuple[int, Outcome]:
     """One game by the rules alone: the number of answers, and its end."""
-    g: Game[Any] = Deaf(spec.new(seats, options), Unrecorded(seed))
+    g: Context[Any] = Deaf(spec.new(seats, options), Unrecorded(seed))
     rng = Random(seed)
 
     def hand(chooser: Chooser | None) -> Hand:

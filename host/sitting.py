@@ -9,7 +9,7 @@ import msgspec
 
 from db.records import Loaded, SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Ask
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.core.words import Words
@@ -97,7 +97,7 @@ class Sitting:
 
 def options_of(spec: GameSpec[Any], record: TableRecord) -> Any:
     """A table's options as the game's Struct; unknown ones of an older version are left out."""
-    return msgspec.json.decode(record.options, type=spec.options)
+    return msgspec.json.decode(record.options, type=spec.settings)
 
 
 def sitting_of(loaded: Loaded, spec: GameSpec[Any]) -> Sitting:

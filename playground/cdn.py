@@ -26,6 +26,6 @@ class Cdn:
         shown = kind if kind.startswith("image/") else "application/octet-stream"
         headers = {
             "Cache-Control": "private, max-age=31536000, immutable",
-            "X-Content-Type-Options": "nosniff",
+            "X-Content-Type-Settings": "nosniff",
         }
         return web.Response(body=content, content_type=shown, headers=headers)

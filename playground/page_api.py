@@ -25,7 +25,7 @@ _TYPES |= {".html": "text/html", ".woff2": "font/woff2"}
 _SAFE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    "X-Content-Type-Options": "nosniff",
+    "X-Content-Type-Settings": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
 }
@@ -47,7 +47,7 @@ def guard(server: Playground) -> Any:
 
 
 def _json(content: Any, status: int = 200) -> web.Response:
-    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Settings": "nosniff"}
     body = msgspec.json.encode(content)
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 

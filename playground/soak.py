@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engines.core import find
+from engines.core import discover
 from engines.core.spec import GameSpec
 from host.words import desk
 
@@ -192,14 +192,14 @@ async def soak(
     ``folder``: where the bot's store and log are left; without one they are deleted at the end.
     What must be 0 comes as a count, and as lines under ``why``.
     """
-    wanted = tuple(games) or tuple(find.games())
+    wanted = tuple(games) or tuple(discover.specs())
     with tempfile.TemporaryDirectory() as temporary:
         place = folder or Path(temporary)
         async with Playground(strict_limits=rate_limit, remember=1000) as server:
             server.world.keep_blobs = False
             bot = BotProcess(server, place / "soak.db")
             watch = Watch(server)
-            crowd = Crowd(server, watch, think, Random(seed), [find.games()[game] for game in wanted])
+            crowd = Crowd(server, watch, think, Random(seed), [discover.specs()[game] for game in wanted])
             await bot.start()
             try:
                 await bot.wait_ready()

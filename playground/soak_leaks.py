@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from db.records import TableRecord
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from host import shelf
 from host.house import House, opened
 

@@ -44,7 +44,7 @@ class Person:
         return list(self.user.dm_channel.history())
 
     async def slash(self, name: str, at: Any = None, **options: Any) -> Any:
-        """Give a command, in the channel or ``at`` another place. Options may name people."""
+        """Give a command, in the channel or ``at`` another place. Settings may name people."""
         given = {key: value.member if isinstance(value, Person) else value for key, value in options.items()}
         return await self.member.slash(at or self.stage.channel, name, **given)
 

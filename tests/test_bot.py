@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import pytest
 
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from host import export
 from tests.house import finish, house, open_table
 
@@ -42,9 +42,9 @@ def store(tmp_path: Path) -> tuple[Path, str]:
 
     async def fill() -> str:
         async with house(tmp_path / "b.db") as made:
-            done = await open_table(made, "fixer", 2, Options())
+            done = await open_table(made, "fixer", 2, Settings())
             await finish(made, done.id, Random(1))
-            await open_table(made, "fixer", 3, Options())
+            await open_table(made, "fixer", 3, Settings())
             return done.id
 
     return tmp_path / "b.db", asyncio.run(fill())

@@ -52,23 +52,28 @@ DRAWN = Drawn()
 C = TypeVar("C")
 
 
-class Ask(msgspec.Struct, Generic[C], frozen=True, gc=False):
-    """One seat's question.
+class _Put(msgspec.Struct, frozen=True, gc=False):
+    """Whom a question is put to, and what it is about in a word: all that an ask says by position."""
+
+    seat: int
+    kind: str
+
+
+class Ask(_Put, Generic[C], frozen=True, gc=False, kw_only=True):
+    """One seat's question: ``Ask(seat, kind, options=…, default=…)``.
 
     Awaited is a seat whose ask is ``must``: its seat, kind and clock are public. All else is known
     to that seat alone.
     """
 
-    seat: int
-    kind: str
     options: tuple[C, ...]
-    """All options, in full; the desk groups them by their first field."""
+    """All options, in full; a panel groups them by their first field."""
     default: C | Drawn | None = None
     """Given by the host for an absent seat; None only for an ask that is not ``must``."""
     must: bool = True
-    about: Any = None
-    """All that a sane answer rests on: an ask of the same kind, as binding and about the same, is the
-    same ask, and offers the same."""
+    basis: Any = None
+    """All that a sane answer rests on (dice, a price, a count of changes): an ask of the same kind, as
+    binding and on the same basis, is the same ask, and offers the same."""
     clock: str = "turn"
     """The clock that runs while the seat is awaited; the host knows its length. Empty: none runs."""
     final: bool = False

@@ -1,4 +1,4 @@
-"""Options as text: for component ids, typed answers and people's eyes in a log.
+"""Settings as text: for component ids, typed answers and people's eyes in a log.
 
 ``Put(lane="AB1", card="R5")`` is ``put.AB1.R5``; the items of a Pick are joined by ``+``; a hole that
 is still open is ``?``.

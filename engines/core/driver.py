@@ -8,7 +8,7 @@ from zlib import crc32
 from .ask import CLOCK, Ask, Steps
 from .chance import Chance
 from .journal import Row
-from .spec import Game, GameSpec, Outcome
+from .spec import Context, GameSpec, Outcome
 from .stored import pack
 
 S = TypeVar("S")
@@ -19,7 +19,7 @@ class Driver(Generic[S]):
 
     def __init__(self, spec: GameSpec[S], state: S, chance: Chance) -> None:
         self.spec = spec
-        self.g: Game[S] = Game(state, chance)
+        self.g: Context[S] = Context(state, chance)
         self.asks: dict[int, Ask[Any]] = {}
         self.ids: dict[int, int] = {}
         """By seat: the number of the row after which its ask was put."""
@@ -64,7 +64,7 @@ class Driver(Generic[S]):
         asked = []
         for seat in sorted(self.asks):
             ask = self.asks[seat]
-            asked.append((seat, ask.kind, len(ask.options), ask.must, ask.about, ask.clock))
+            asked.append((seat, ask.kind, len(ask.options), ask.must, ask.basis, ask.clock))
         return crc32(pack((self.g.chance.used, asked)), crc32(state))
 
     def _send(self, seat: int, choice: Any) -> bool:
@@ -114,7 +114,7 @@ class Driver(Generic[S]):
             and seat in before
             and before[seat].kind == ask.kind
             and before[seat].must == ask.must
-            and before[seat].about == ask.about
+            and before[seat].basis == ask.basis
             else self.n
             for seat, ask in self.asks.items()
         }

@@ -23,7 +23,7 @@ from typing import Any, Generic, TypeVar
 
 from .ask import Steps
 from .content import Content
-from .spec import Game
+from .spec import Context
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -43,7 +43,7 @@ class Verb(Content, frozen=True, tag_field="verb", tag=_snake):
         """Whether it would do anything for ``seat`` now; a verb that cannot is passed over."""
         return True
 
-    def do(self, g: Game[Any], seat: int) -> Steps | None:
+    def do(self, g: Context[Any], seat: int) -> Steps | None:
         """Do it; a generator if it asks, else None."""
         raise TypeError(f"the verb {type(self).__name__} does nothing")
 
@@ -74,7 +74,7 @@ def fitting(lines: Iterable[L], when: str, state: Any, seat: int) -> list[L]:
     return [line for line in lines if line.when == when and able(state, seat, line)]
 
 
-def run(g: Game[Any], seat: int, line: Line[Any, Any]) -> Steps:
+def run(g: Context[Any], seat: int, line: Line[Any, Any]) -> Steps:
     """Do all that a line says, verb by verb; each is judged when its turn comes."""
     for verb in line.do:
         if verb.can(g.s, seat) and (asking := verb.do(g, seat)) is not None:

@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 
 from .ask import CLOCK, ELAPSED, Ask, Steps
 from .event import Event
-from .spec import Game, GameSpec
+from .spec import Context, GameSpec
 from .table import Table
 
 S = TypeVar("S")
 #: Answers one ask of one seat.
 Hand = Callable[[Ask[Any]], Any]
-_TIME = Ask(CLOCK, "", (ELAPSED,))
+_TIME = Ask(CLOCK, "", options=(ELAPSED,))
 
 
-class Deaf(Game[S]):
+class Deaf(Context[S]):
     """The handle of a game that nobody listens to: what is told is forgotten at once, and only who must
     answer does."""
 
@@ -28,7 +28,7 @@ class Deaf(Game[S]):
         """Nothing is kept."""
 
 
-def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
+def bare(spec: GameSpec[S], g: Context[S], hands: Sequence[Hand]) -> int:
     """Play the state to its end with nothing kept; the number of answers.
 
     Of several asks the first awaited seat answers; the clock runs out where nobody else is awaited.
@@ -48,7 +48,7 @@ def bare(spec: GameSpec[S], g: Game[S], hands: Sequence[Hand]) -> int:
         return count
 
 
-def _asks(spec: GameSpec[S], g: Game[S]) -> Steps:
+def _asks(spec: GameSpec[S], g: Context[S]) -> Steps:
     """All that a game asks, one step after another."""
     outcome, step = spec.outcome, spec.step
     while outcome(g.s) is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 
-class Game(Generic[S]):
+class Context(Generic[S]):
     """What the rules hold: the state, the chance, and the table's ears."""
 
     __slots__ = ("chance", "fenced", "s", "told")
@@ -130,16 +130,17 @@ class GameSpec(Generic[S]):
     """Its folder's name, which is its command's."""
     seats: tuple[int, ...]
     """Possible numbers of seats, ascending."""
-    options: type[msgspec.Struct]
-    """A frozen Struct with a default for every field: bool, or int with ``choices``."""
+    settings: type[msgspec.Struct]
+    """What may be set before a table opens: a frozen Struct of bools and ints, each with a default."""
     rules_version: int
     """Raised by every change that may lead a journal elsewhere."""
     state: type[S]
-    choices: tuple[type[Option], ...]
+    options: tuple[type[Option], ...]
+    """Every kind of option that an ask of this game may offer."""
     events: tuple[type[Event], ...]
     new: Callable[[int, Any], S]
-    """``new(seats, options)``: the state before anything has happened; draws nothing."""
-    step: Callable[[Game[S]], Steps | None]
+    """``new(seats, settings)``: the state before anything has happened; draws nothing."""
+    step: Callable[[Context[S]], Steps | None]
     view: Callable[[S, int | None], Any]
     hidden: Callable[[S, int], Sequence[Sequence[Slot]]]
     """Groups of slots whose cards a seat cannot tell apart."""
@@ -156,25 +157,25 @@ class GameSpec(Generic[S]):
     on_board: Callable[[Any], Sequence[Option]] | None = None
     """``on_board(view)``: options that the board itself may offer, by a spectator's view: whoever is
     awaited and may choose one has it there as a button. All that they tell must be public."""
-    about: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
-    """``about(view, ask)``: what the asked seat should know before it answers, for its panel."""
-    options_fit: Callable[[int, Any], str | None] | None = None
-    """``options_fit(seats, options)``: what is wrong with the options (``misfit-<that>`` among the game's
+    briefing: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
+    """``briefing(view, ask)``: what the asked seat should know before it answers, for its panel."""
+    settings_fit: Callable[[int, Any], str | None] | None = None
+    """``settings_fit(seats, settings)``: what is wrong with the settings (``misfit-<that>`` among the game's
     words), or None."""
     absent_after: int = 0
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
     cooperative: bool = False
     """All win or nobody does."""
     keeps_seats: Callable[[Any], bool] | None = None
-    """``keeps_seats(options)``: whether seats stay as they were taken; else they are drawn at the start."""
-    retire: Callable[[Game[S], int], Steps | None] | None = None
+    """``keeps_seats(settings)``: whether seats stay as they were taken; else they are drawn at the start."""
+    retire: Callable[[Context[S], int], Steps | None] | None = None
     """A seat leaves for good; a step of its own. None: its seat is simply played on."""
     retires: Callable[[Any], bool] | None = None
-    """``retires(options)``: whether whoever leaves leaves for good, instead of offering the seat."""
+    """``retires(settings)``: whether whoever leaves leaves for good, instead of offering the seat."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
-    notes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """Facts for the lobby: ``minutes`` (least, most)."""
+    minutes: tuple[int, int] = (30, 60)
+    """How long a game takes, for its lobby: least and most."""
     places: Callable[[int], int] | None = None
     """``places(seats)``: positions on the board, where a person may play several; None: one a seat.
     Fields annotated ``Seat`` name a position."""

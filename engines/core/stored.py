@@ -39,7 +39,7 @@ def read_event(spec: GameSpec[Any], blob: bytes) -> Any:
 def read_choice(spec: GameSpec[Any], blob: bytes) -> Option:
     """A stored choice, of this game's types or the clock's; raises Diverged if it is of none."""
     try:
-        return _reader((*spec.choices, Elapsed)).decode(blob)  # type: ignore[no-any-return]
+        return _reader((*spec.options, Elapsed)).decode(blob)  # type: ignore[no-any-return]
     except msgspec.MsgspecError as error:
         raise Diverged(f"a stored choice cannot be read: {error}") from error
 

@@ -8,6 +8,8 @@ described by one rule: a struct with tag ``played`` uses the message ``event-pla
 - a string that has a message of its own becomes that message: ``<type>-<value>`` for a named type
   (``card-R5`` for a ``Card``), else ``<field>-<value>``;
 - a tuple becomes its items, each described so, joined by ``list-comma``;
+- a struct in a field becomes its own message (``hint-foe`` for one with tag ``foe`` in a hint), and a
+  tuple of structs theirs one after the other: such clauses bring their own space;
 - a bool becomes ``"yes"`` or ``"no"`` and None ``"none"``, for selectors.
 """
 
@@ -21,6 +23,8 @@ from typing import Annotated, Any, NewType, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+
+from .ask import Pick, Range
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0-based; the mark tells :class:`Words` to write the name instead."""
@@ -119,20 +123,24 @@ class Words:
         kind = type(thing)
         hints = _hints(kind)
         args = {
-            field: self._value(field, getattr(thing, field), hints[field], names)
+            field: self._value(prefix, field, getattr(thing, field), hints[field], names)
             for field in kind.__struct_fields__
         }
         key = f"{prefix}-{kind.__struct_config__.tag}" + (f".{attribute}" if attribute else "")
         return self(key, **args)
 
-    def _value(self, field: str, value: object, hint: object, names: Sequence[str]) -> object:
+    def _value(self, prefix: str, field: str, value: object, hint: object, names: Sequence[str]) -> object:
         if value is None:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
+            if value and isinstance(value[0], msgspec.Struct):
+                return "".join(self.describe(prefix, item, names) for item in value)
             inner = _inner(hint)
-            return self.join(str(self._value(field, item, inner, names)) for item in value)
+            return self.join(str(self._value(prefix, field, item, inner, names)) for item in value)
+        if isinstance(value, msgspec.Struct) and not isinstance(value, Pick | Range):
+            return self.describe(prefix, value, names)
         if isinstance(value, int):
             wants_name = hint == Seat or Seat in getattr(hint, "__args__", ())
             return names[value] if wants_name else value

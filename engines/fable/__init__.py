@@ -8,9 +8,9 @@ from . import rules  # First: its modules need one another, and not in every ord
 from .briefs import about
 from .events import EVENTS
 from .hints import group, hint, rank
-from .moves import CHOICES
+from .moves import OPTIONS
 from .secrets import hidden
-from .state import Options, State, misfit, new
+from .state import Settings, State, misfit, new
 from .steady import choose
 from .view import view
 
@@ -19,10 +19,10 @@ __all__ = ["SPEC"]
 SPEC: GameSpec[State] = GameSpec(
     key="fable",
     seats=(1, 2, 3, 4),
-    options=Options,
+    settings=Settings,
     rules_version=1,
     state=State,
-    choices=CHOICES,
+    options=OPTIONS,
     events=EVENTS,
     new=new,
     step=rules.step,
@@ -30,14 +30,14 @@ SPEC: GameSpec[State] = GameSpec(
     hidden=hidden,
     moment=rules.moment,
     outcome=rules.outcome,
-    options_fit=misfit,
+    settings_fit=misfit,
     absent_after=2,
     retire=rules.retire,
-    retires=lambda options: options.leaver_mode == 1,
+    retires=lambda settings: settings.leaver_mode == 1,
     players={"steady": choose},
     hint=hint,
     group=group,
     rank=rank,
-    about=about,
-    notes={"minutes": (60, 150)},
+    briefing=about,
+    minutes=(60, 150),
 )

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, first
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .state import State
 
-G = Game[State]
+G = Context[State]
 #: The clocks: of the active seat, of reactions, and of what others must choose out of turn.
 TURN, REACT, CHOICE = "turn_seconds", "react_seconds", "choice_seconds"
 
@@ -31,7 +31,9 @@ def question(
     about: Any = None,
 ) -> Ask[Any]:
     """A question that must be answered; the default is the first option unless another is named."""
-    return Ask(seat, kind, tuple(options), default or options[0], True, about, clock(s, seat))
+    return Ask(
+        seat, kind, options=tuple(options), default=default or options[0], basis=about, clock=clock(s, seat)
+    )
 
 
 def put(g: G, ask: Ask[Any]) -> Steps:

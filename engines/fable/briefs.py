@@ -218,8 +218,8 @@ def _strike(seen: FableView, ask: Ask[Any]) -> Strike | None:
 
 def _why(seen: FableView, ask: Ask[Any]) -> msgspec.Struct | None:
     """The card that asks for it, or the foes that got away."""
-    named = isinstance(ask.about, tuple) and len(ask.about) > 2 and isinstance(ask.about[2], str)
-    source = ask.about[2] if named else seen.playing[-1] if seen.playing else None
+    named = isinstance(ask.basis, tuple) and len(ask.basis) > 2 and isinstance(ask.basis[2], str)
+    source = ask.basis[2] if named else seen.playing[-1] if seen.playing else None
     if source is not None:
         wants = source in FOES and ask.kind in ("discard", "exhaust_own", "convert_own")
         return (Wants if wants else Source)(source, _full(source))

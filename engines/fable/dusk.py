@@ -25,7 +25,7 @@ def dusk(g: G) -> Steps:
     track.settle(g, seat)
     s.day.settled = True
     if not player.gone:
-        if s.champion == NOBODY and player.fame >= champion_space(s.options):
+        if s.champion == NOBODY and player.fame >= champion_space(s.settings):
             took = yield from _champion(g, seat)
             if s.phase == "over":
                 return
@@ -120,7 +120,7 @@ def _takes_moon(g: G, seat: int, space: int) -> Steps:
 def _legend(g: G, seat: int) -> None:
     """A legend space draws a legend, which waits face down (FF-150 to FF-152)."""
     s = g.s
-    if s.day.moved and s.players[seat].fame in legend_spaces(s.options):
+    if s.day.moved and s.players[seat].fame in legend_spaces(s.settings):
         legend_waits(g, seat)
 
 
@@ -168,7 +168,7 @@ def pass_on(g: G) -> None:
             s.phase, s.ending = "end", "champion"
             return
         if s.turn == s.first:
-            if s.champion == NOBODY and s.round >= s.options.round_cap:
+            if s.champion == NOBODY and s.round >= s.settings.round_cap:
                 s.phase, s.ending = "end", "cap"
                 return
             s.round += 1

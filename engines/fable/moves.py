@@ -224,7 +224,7 @@ class PassTurn(Option, frozen=True):
     """Nothing more in this turn (FF-109)."""
 
 
-CHOICES: tuple[type[Option], ...] = (
+OPTIONS: tuple[type[Option], ...] = (
     *(EndDay, Resolve, Begin, SpendMoon, NewMarket, Recruit, Deploy, Attack, Hit, UseTrait, UseItem),
     *(Call, CallMonster, CallLegend, Discard, EnterFirst, Score, ScoreNone),
     *(Nothing, Take, TakeSome, Aim, AimAs, OfType, Against, Target, Targets, Exchange, Send, Row),

@@ -19,15 +19,15 @@ def deal(g: G) -> None:
     s = g.s
     for name, pile in s.decks.items():
         g.chance.shuffle(pile, f"{name} deck")
-    s.moons = list(moon_spaces(s.options))
+    s.moons = list(moon_spaces(s.settings))
     heroes, markets = [Card(hero) for hero in HEROES], list(MARKETS)
     g.chance.shuffle(heroes, "heroes")
-    if s.options.new_market:
+    if s.settings.new_market:
         g.chance.shuffle(markets, "new market")
     tales = {tale.hero: Card(card) for card, tale in BACKSTORIES.items()}
     for seat, player in enumerate(s.players):
         player.hero = heroes[seat]
-        if s.options.new_market:
+        if s.settings.new_market:
             player.market, player.fresh = markets[seat], True
         g.tell(Dealt(seat, player.hero, tales[player.hero]))
         # Everybody sees who got which hero.

@@ -22,7 +22,7 @@ _SHAKEN = 3
 
 
 def _level(s: State) -> tuple[int, int]:
-    return (_SHORT if s.options.short_game else _FULL)[s.options.solo_level]
+    return (_SHORT if s.settings.short_game else _FULL)[s.settings.solo_level]
 
 
 def offset(s: State) -> int:
@@ -56,7 +56,7 @@ def step(g: G) -> Steps:
     before = shadow.at
     if steps:
         _to(g, before + steps)
-    if shadow.at >= champion_space(s.options):
+    if shadow.at >= champion_space(s.settings):
         s.phase, s.ending = "over", "lost"
         return
     for space in [space for space in shadow.tokens if space <= shadow.at]:

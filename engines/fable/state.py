@@ -24,7 +24,7 @@ CLOCKS = (("turn_seconds", 60, 604_800), ("react_seconds", 10, 86_400), ("choice
 NOBODY, SHADOW = -1, -2
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What a host may choose before the game. The timers are seconds, by name of the clock."""
 
     short_game: bool = False
@@ -209,7 +209,7 @@ class State(msgspec.Struct):
     """A Fame & Fable table."""
 
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     players: list[Player]
     decks: dict[str, list[Card]]
     """Draw piles by deck, the top last."""
@@ -248,37 +248,37 @@ class State(msgspec.Struct):
     """champion, cap, left, won or lost (solo)."""
 
 
-def new(seats: int, options: Options) -> State:
+def new(seats: int, settings: Settings) -> State:
     """The table before the deal (FF-001)."""
     names = ["ally", "item", "monster", "legend", "contract"]
-    if options.moon_deck and seats > 1:
+    if settings.moon_deck and seats > 1:
         names.append("moon")
     if seats == 1:
         names.append("fate")
     return State(
         seats=seats,
-        options=options,
+        settings=settings,
         players=[Player() for _ in range(seats)],
         decks={name: list(DECKS[name]) for name in names},  # type: ignore[index]
         discards={name: [] for name in names if name != "legend"},
-        shadow=Shadow(tokens=list(legend_spaces(options))) if seats == 1 else None,
+        shadow=Shadow(tokens=list(legend_spaces(settings))) if seats == 1 else None,
     )
 
 
-def champion_space(options: Options) -> int:
+def champion_space(settings: Settings) -> int:
     """Where the champion token lies (FF-003)."""
-    return 50 if options.short_game else 100
+    return 50 if settings.short_game else 100
 
 
-def legend_spaces(options: Options) -> tuple[int, ...]:
+def legend_spaces(settings: Settings) -> tuple[int, ...]:
     """Those below the champion space (FF-150)."""
-    end = champion_space(options)
-    return tuple(space for space in LEGEND_SPACES[options.legend_spaces] if space < end)
+    end = champion_space(settings)
+    return tuple(space for space in LEGEND_SPACES[settings.legend_spaces] if space < end)
 
 
-def moon_spaces(options: Options) -> range:
+def moon_spaces(settings: Settings) -> range:
     """10, 20, … below the champion space."""
-    return range(10, champion_space(options), 10)
+    return range(10, champion_space(settings), 10)
 
 
 def around(s: State, seat: int) -> list[int]:
@@ -304,16 +304,16 @@ def is_hero(card: Card) -> bool:
     return card in HEROES
 
 
-def misfit(seats: int, options: Options) -> str | None:
-    """What is wrong with the options: the name of one that cannot be as it is, or None."""
-    if not 0 <= options.legend_spaces < len(LEGEND_SPACES):
+def misfit(seats: int, settings: Settings) -> str | None:
+    """What is wrong with the settings: the name of one that cannot be as it is, or None."""
+    if not 0 <= settings.legend_spaces < len(LEGEND_SPACES):
         return "legend_spaces"
-    if not 0 <= options.solo_level < len(LEVELS):
+    if not 0 <= settings.solo_level < len(LEVELS):
         return "solo_level"
-    if not 20 <= options.round_cap <= 99:
+    if not 20 <= settings.round_cap <= 99:
         return "round_cap"
     for name, least, most in CLOCKS:
-        seconds = getattr(options, name)
+        seconds = getattr(settings, name)
         if seconds and not least <= seconds <= most:
             return name
     return None

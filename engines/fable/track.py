@@ -75,7 +75,7 @@ def bonus(s: State, seat: int) -> int:
         ahead = max(ahead, s.shadow.at)
     # Moon spaces above the own and below the leading token; the champion space is none (FF-142).
     count = 0
-    for space in range(own // 10 * 10 + 10, min(ahead, champion_space(s.options)), 10):
+    for space in range(own // 10 * 10 + 10, min(ahead, champion_space(s.settings)), 10):
         if space not in s.moons and not taken(s, space, NOBODY):
             count += 1
     return count

@@ -124,7 +124,14 @@ def action(g: G) -> Steps:
     options = offers(s, seat)
     choice: Any = END_DAY
     if len(options) > 1:
-        asked = Ask(seat, "day", tuple(options), END_DAY, True, (s.turns, s.day.tick), clock(s, seat))
+        asked = Ask(
+            seat,
+            "day",
+            options=tuple(options),
+            default=END_DAY,
+            basis=(s.turns, s.day.tick),
+            clock=clock(s, seat),
+        )
         if s.players[seat].gone:
             choice = yield from put(g, asked)
         else:

@@ -175,7 +175,9 @@ def _ask(s: State, seat: int, window: Window, options: Sequence[Option], used: i
     """For the active seat the window is a part of its own turn (FF-107)."""
     what = (window.trigger, window.actor, tuple(window.cards), tuple(window.guarded))
     about = (s.turns, s.day.tick, *what, used)
-    return Ask(seat, "react", tuple(options), _DECLINE, True, about, clock(s, seat, REACT))
+    return Ask(
+        seat, "react", options=tuple(options), default=_DECLINE, basis=about, clock=clock(s, seat, REACT)
+    )
 
 
 def _use(g: G, seat: int, card: Card) -> Steps:

@@ -6,22 +6,22 @@ from engines.core.spec import GameSpec
 
 from .events import EVENTS
 from .hints import about, group, hint, on_board, rank
-from .moves import CHOICES
+from .moves import OPTIONS
 from .rules import moment, outcome, step
 from .scenario import found
 from .secrets import hidden
-from .state import Options, State, new
+from .state import Settings, State, new
 from .steady import choose
 from .view import view
 
 __all__ = ["SPEC"]
 
 
-def _options_fit(seats: int, options: Options) -> str | None:
+def _settings_fit(seats: int, settings: Settings) -> str | None:
     keys = list(found())
-    if not 0 <= options.scenario <= len(keys) or not 0 <= options.scenario_pick <= 2:
+    if not 0 <= settings.scenario <= len(keys) or not 0 <= settings.scenario_pick <= 2:
         return "scenario"
-    if not options.single and options.scenario and keys[options.scenario - 1] == "bid_for_power":
+    if not settings.single and settings.scenario and keys[settings.scenario - 1] == "bid_for_power":
         return "scenario"
     return None
 
@@ -29,10 +29,10 @@ def _options_fit(seats: int, options: Options) -> str | None:
 SPEC: GameSpec[State] = GameSpec(
     key="fictions",
     seats=(1, 2, 3, 4),
-    options=Options,
+    settings=Settings,
     rules_version=1,
     state=State,
-    choices=CHOICES,
+    options=OPTIONS,
     events=EVENTS,
     new=new,
     step=step,
@@ -41,15 +41,15 @@ SPEC: GameSpec[State] = GameSpec(
     moment=moment,
     outcome=outcome,
     players={"steady": choose},
-    options_fit=_options_fit,
+    settings_fit=_settings_fit,
     absent_after=2,
     cooperative=True,
-    keeps_seats=lambda options: options.seating == 0,
+    keeps_seats=lambda settings: settings.seating == 0,
     places=lambda seats: max(2, seats),
     hint=hint,
     group=group,
     rank=rank,
     on_board=on_board,
-    about=about,
-    notes={"minutes": (90, 240)},
+    briefing=about,
+    minutes=(90, 240),
 )

@@ -72,7 +72,7 @@ def _settle(g: G, a: Attempt, spot: Spot) -> Steps:
     a.damage = dice.damage(s, a)
     yield from _divide(g, a)
     if a.red_face == "card" and s.clan:
-        ask = Ask(me, "card", (TAKE, LEAVE), default=TAKE, clock="turn_timer")
+        ask = Ask(me, "card", options=(TAKE, LEAVE), default=TAKE, clock="turn_timer")
         if isinstance((yield from one(ask)), Take):
             draw_henchmen(g, a.seat, 1)
     elif a.red_face == "warning":
@@ -122,9 +122,9 @@ def _bring_back(g: G, a: Attempt, spot: Spot, count: int) -> Steps:
         ask = Ask(
             owner(s, a.seat),
             spot.kind,
-            (Move(Pick(tuple(sorted(source)), count, count)),),
+            options=(Move(Pick(tuple(sorted(source)), count, count)),),
             default=Move(tuple(sorted(taken))),
-            about=count,
+            basis=count,
             clock="turn_timer",
         )
         picked = (yield from one(ask)).henchmen
@@ -162,9 +162,9 @@ def _divide(g: G, a: Attempt) -> Steps:
             ask = Ask(
                 owner(s, a.seat),
                 "damage",
-                tuple(options),
+                options=tuple(options),
                 default=options[0],
-                about=(a.challenge, a.damage),
+                basis=(a.challenge, a.damage),
                 clock="turn_timer",
             )
             choice = yield from one(ask)

@@ -27,7 +27,7 @@ DONE = Done()
 
 def legal(s: State) -> list[str]:
     """Scenarios open to this chapter, in their order (FI-002, FI-003)."""
-    if s.options.single:
+    if s.settings.single:
         return list(found())
     if s.chapter == LAST:
         return [FINALE]
@@ -42,7 +42,7 @@ def choose(g: G) -> Steps:
     if not key:
         key = yield from _pick(g)
         g.tell(Chosen(s.chapter, ScenarioKey(key)))
-    if s.options.single:
+    if s.settings.single:
         s.aim = key
         if key == FINALE and s.chapter < LAST:
             s.reputation = BEFOREHAND
@@ -55,16 +55,16 @@ def choose(g: G) -> Steps:
 def _pick(g: G) -> Steps:
     s = g.s
     keys = legal(s)
-    named = list(found())[s.options.scenario - 1] if s.options.scenario else ""
+    named = list(found())[s.settings.scenario - 1] if s.settings.scenario else ""
     if len(keys) == 1 or (named in keys and s.chapter == 1):
         return named if named in keys else keys[0]
-    if s.options.scenario_pick == 1:
+    if s.settings.scenario_pick == 1:
         return keys[g.chance.below(len(keys), "scenario")]
     options = tuple(VoteScenario(ScenarioKey(key)) for key in keys)
     recommended = options[0]
     default = recommended if s.chapter == 1 else DRAWN
-    if s.options.scenario_pick == 2:
-        ask = Ask(0, "scenario", options, default, clock="vote_timer")
+    if s.settings.scenario_pick == 2:
+        ask = Ask(0, "scenario", options=options, default=default, clock="vote_timer")
         return (yield from one(ask)).scenario
     count: Counter[str] = yield from ballot(g, "scenario", options, lambda each: str(each.scenario), default)
     tied = leading(count) or ([str(recommended.scenario)] if s.chapter == 1 else keys)
@@ -109,8 +109,8 @@ def chapter_end(g: G) -> None:
         g.tell(Lost(tuple(lost)))
     s.story.append(Chapter(s.chapter, scenario.key, s.ending, s.round, points, lost))
     _home(s)
-    if s.options.single or s.ending == "evidence" or s.chapter == LAST:
-        finish(g, "won" if success and not s.options.single else s.ending)
+    if s.settings.single or s.ending == "evidence" or s.chapter == LAST:
+        finish(g, "won" if success and not s.settings.single else s.ending)
         return
     s.ending = ""
     s.reputation = points
@@ -172,7 +172,7 @@ def shop(g: G) -> Steps:
     if levels or leavers:
         if not levels:
             options.insert(0, DONE)
-        ask = Ask(owner(s, s.starter), "shop", tuple(options), options[0], clock="vote_timer")
+        ask = Ask(owner(s, s.starter), "shop", options=tuple(options), default=options[0], clock="vote_timer")
         choice = yield from one(ask)
     s.turns += 1
     if isinstance(choice, Buy):

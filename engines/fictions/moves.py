@@ -209,7 +209,7 @@ class Prefer(Option, frozen=True):
     value: str
 
 
-CHOICES: tuple[type[Option], ...] = (
+OPTIONS: tuple[type[Option], ...] = (
     *(Act, Recruit, RecruitTwo, More, Stop, Rally, Skip, EndTurn),
     *(Roll, AskFirst, Clover, Resolve, Quiet),
     *(Use, UseDie, UseDice, UseOn, UseFor, Solve),

@@ -18,9 +18,9 @@ def _ask(s: State, seat: int, count: int) -> Ask[Exhaust]:
     return Ask(
         owner(s, seat),
         "exhaust",
-        (Exhaust(Pick(hand, count, count)),),
+        options=(Exhaust(Pick(hand, count, count)),),
         default=Exhaust(tuple(sorted(default))),
-        about=(seat, count),
+        basis=(seat, count),
         clock="choice_timer",
         final=True,
     )
@@ -74,9 +74,9 @@ def knock_out(g: G, seat: int, count: int, why: str) -> Steps:
         ask = Ask(
             owner(s, seat),
             "knockout",
-            (Move(Pick(tuple(sorted(s.exhausted)), count, count)),),
+            options=(Move(Pick(tuple(sorted(s.exhausted)), count, count)),),
             default=Move(tuple(sorted(taken))),
-            about=(seat, count),
+            basis=(seat, count),
             clock="choice_timer",
         )
         taken = _cards((yield from one(ask)).henchmen)
@@ -110,7 +110,7 @@ def end_turn(g: G) -> Steps:
         card = cards[0]
         if len(cards) > 1:
             options = tuple(First(one) for one in cards)
-            ask = Ask(owner(s, seat), "order", options, default=options[0], clock="choice_timer")
+            ask = Ask(owner(s, seat), "order", options=options, default=options[0], clock="choice_timer")
             card = (yield from one(ask)).challenge
         cards.remove(card)
         penalty = PROBLEMS[card].penalty

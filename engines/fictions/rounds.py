@@ -81,7 +81,9 @@ def somebody_draws(g: G) -> Steps:
     options = tuple(Assign(seat) for seat in order)
     fewest = min(order, key=lambda seat: (fingerprints_of(s, seat), len(s.problems[seat])))
     default = options[order.index(fewest)]
-    choice = yield from one(Ask(owner(s, s.turn), "assign", options, default, clock="turn_timer"))
+    choice = yield from one(
+        Ask(owner(s, s.turn), "assign", options=options, default=default, clock="turn_timer")
+    )
     draw_problem(g, choice.seat)
 
 
@@ -119,7 +121,9 @@ def _calls(s: State, asked: list[int]) -> dict[int, Ask[Any]]:
     for seat in range(s.players):
         if seat in asked:
             may: tuple[Option, ...] = (*_LAST, *skills.offers(s, seat, "idle"))
-            asks[seat] = Ask(seat, "last_call", may, _LAST[0], True, s.tick, "help_window")
+            asks[seat] = Ask(
+                seat, "last_call", options=may, default=_LAST[0], basis=s.tick, clock="help_window"
+            )
         else:
             _late(s, asks, seat)
     return asks
@@ -128,7 +132,7 @@ def _calls(s: State, asked: list[int]) -> dict[int, Ask[Any]]:
 def _late(s: State, asks: dict[int, Ask[Any]], seat: int) -> None:
     """Who was heard, or is not asked, may still use a Skill."""
     if may := skills.offers(s, seat, "idle"):
-        asks[seat] = Ask(seat, "last_call", tuple(may), must=False, about=s.tick)
+        asks[seat] = Ask(seat, "last_call", options=tuple(may), must=False, basis=s.tick)
 
 
 def end(g: G) -> Steps:

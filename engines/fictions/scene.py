@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .cards import LEVEL, PROBLEM_SPOT, Challenge, Henchman, Spot
 from .events import Appeared, Got, Milled, PoliceMoved, Recruited, Tracked, Troubled, Vanished
 from .state import State, owner
 
-G = Game[State]
+G = Context[State]
 
 
 def track(g: G, name: str, by: int, *, least: int = 0, most: int = 1_000_000, why: str = "") -> int:

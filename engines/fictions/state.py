@@ -17,7 +17,7 @@ LAST = 3
 FINALE = "bid_for_power"
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What a host may choose before the game. The timers are seconds, by name of the clock."""
 
     single: bool = False
@@ -124,7 +124,7 @@ class State(msgspec.Struct):
 
     players: int
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     clan: list[Henchman]
     """The Clan Deck, the top last."""
     reserve: list[list[Henchman]]
@@ -177,13 +177,13 @@ class State(msgspec.Struct):
     """How the game ended: won, success, failure, evidence, election or betrayal."""
 
 
-def new(players: int, options: Options) -> State:
+def new(players: int, settings: Settings) -> State:
     """The table before anything has happened (FI-001)."""
     seats = max(2, players)
     return State(
         players=players,
         seats=seats,
-        options=options,
+        settings=settings,
         clan=list(BY_LEVEL[1]),
         reserve=[[], list(BY_LEVEL[2]), list(BY_LEVEL[3])],
         hands=[[] for _ in range(seats)],

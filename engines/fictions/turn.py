@@ -130,14 +130,14 @@ def can_rally(s: State) -> bool:
 @lru_cache(4096)
 def _wishing(seat: int, stand: _Standing, tick: int) -> Ask[Any]:
     """What a seat without a Skill to play, as most are at most times, may do in another's turn."""
-    return Ask(seat, "idle", _WISHES[stand], must=False, about=tick)
+    return Ask(seat, "idle", options=_WISHES[stand], must=False, basis=tick)
 
 
 def _idle(s: State, seat: int, silent: tuple[int, ...]) -> Ask[Any]:
     """What a seat may do in another's turn."""
     wished = _wishing(seat, _standing(s, seat), s.tick)
     may = [] if _IDLERS.isdisjoint(s.hands[seat]) else skills.offers(s, seat, "idle", silent)
-    return Ask(seat, "idle", (*may, *wished.options), must=False, about=s.tick) if may else wished
+    return Ask(seat, "idle", options=(*may, *wished.options), must=False, basis=s.tick) if may else wished
 
 
 def _asks(g: G) -> tuple[Ask[Any], ...]:
@@ -157,7 +157,9 @@ def _asks(g: G) -> tuple[Ask[Any], ...]:
         if not _IDLERS.isdisjoint(s.hands[own]):
             options += skills.offers(s, own, "idle", silent)
     options += wishes(s, me)
-    mine = Ask(me, "turn", tuple(options), END_TURN, True, (s.actions, s.tick), "turn_timer")
+    mine = Ask(
+        me, "turn", options=tuple(options), default=END_TURN, basis=(s.actions, s.tick), clock="turn_timer"
+    )
     if s.players == 1 or not g.optional:
         return (mine,)
     return (mine, *[_idle(s, other, silent) for other in _OTHERS[s.seats, seat]])
@@ -167,7 +169,15 @@ def _wished(s: State, asks: tuple[Ask[Any], ...], who: int) -> tuple[Ask[Any], .
     """The asks after a wish: only what its player may wish now, which stands last, is another."""
     may = wishes(s, who)
     return tuple(
-        Ask(who, ask.kind, ask.options[: -len(may)] + may, ask.default, ask.must, ask.about, ask.clock)
+        Ask(
+            who,
+            ask.kind,
+            options=ask.options[: -len(may)] + may,
+            default=ask.default,
+            must=ask.must,
+            basis=ask.basis,
+            clock=ask.clock,
+        )
         if ask.seat == who
         else ask
         for ask in asks
@@ -219,7 +229,14 @@ def _recruit(g: G) -> Steps:
         if can_rally(s):
             options.append(RALLY)
         choice = yield from one(
-            Ask(owner(s, s.turn), "more", tuple(options), STOP, True, s.tick, "turn_timer")
+            Ask(
+                owner(s, s.turn),
+                "more",
+                options=tuple(options),
+                default=STOP,
+                basis=s.tick,
+                clock="turn_timer",
+            )
         )
         if isinstance(choice, Rally):
             rally(g)

@@ -211,7 +211,7 @@ def view(s: State, seat: int | None) -> FictionsView:
         seats=s.seats,
         phase=s.phase,
         chapter=s.chapter,
-        single=s.options.single,
+        single=s.settings.single,
         scenario=s.scene.key,
         round=s.round,
         last_round=scenario.last_round if scenario is not None else 0,

@@ -31,7 +31,7 @@ def ballot(g: G, kind: str, options: Sequence[V], name: Callable[[V], str], defa
     silent: Option | Drawn = default if alone else ABSTAIN
     waiting = list(range(s.players))
     count: Counter[str] = Counter()
-    asks = [Ask(player, kind, offered, silent, clock="vote_timer") for player in waiting]
+    asks = [Ask(player, kind, options=offered, default=silent, clock="vote_timer") for player in waiting]
     while waiting:
         who, choice = yield tuple(asks)
         del asks[waiting.index(who)]

@@ -92,11 +92,13 @@ class Window:
                 continue
             if seat in a.asked:
                 may = (*self.quiet, *skills.offers(s, seat, self.window, self.silent, self.facts))
-                self.asks[seat] = Ask(seat, "help", may, QUIET[0], True, self.about, "help_window")
+                self.asks[seat] = Ask(
+                    seat, "help", options=may, default=QUIET[0], basis=self.about, clock="help_window"
+                )
             else:
                 self._late(seat)
         if a.asked and not a.graced:
-            self.asks[CLOCK] = Ask(CLOCK, "grace", (ELAPSED,), about=a.windows, clock="help_grace")
+            self.asks[CLOCK] = Ask(CLOCK, "grace", options=(ELAPSED,), basis=a.windows, clock="help_grace")
 
     def heard(self, g: G, who: int, choice: Option) -> bool:
         """Take an answer that does not close the window; whether it changed dice."""
@@ -135,16 +137,18 @@ class Window:
                 options += skills.offers(s, seat, self.window, self.silent, self.facts)
         kind = a.stage
         if free:
-            self.asks[self.me] = Ask(self.me, kind, tuple(options), default, True, self.about, "turn_timer")
+            self.asks[self.me] = Ask(
+                self.me, kind, options=tuple(options), default=default, basis=self.about, clock="turn_timer"
+            )
         elif options:
-            self.asks[self.me] = Ask(self.me, kind, tuple(options), must=False, about=self.about)
+            self.asks[self.me] = Ask(self.me, kind, options=tuple(options), must=False, basis=self.about)
 
     def _late(self, seat: int) -> None:
         """Who was heard may still help."""
         if not self.optional or self.fitting.isdisjoint(self.s.hands[seat]):
             return
         if may := skills.offers(self.s, seat, self.window, self.silent, self.facts):
-            self.asks[seat] = Ask(seat, "help", tuple(may), must=False, about=self.about)
+            self.asks[seat] = Ask(seat, "help", options=tuple(may), must=False, basis=self.about)
 
 
 def before_roll(g: G, a: Attempt, spot: Spot) -> Steps:

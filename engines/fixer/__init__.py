@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.core.spec import GameSpec, Moment, Outcome
 
 from . import steady
-from .moves import CHOICES, EVENTS
+from .moves import EVENTS, OPTIONS
 from .rules import step, totals, winners
-from .state import Options, State, new
+from .state import Settings, State, new
 from .view import about, group, hidden, hint, view
 
 __all__ = ["SPEC"]
@@ -23,17 +23,17 @@ def _outcome(s: State) -> Outcome | None:
     return Outcome(winners(s), totals(s), "instant" if s.instant >= 0 else "points")
 
 
-def _options_fit(seats: int, options: Options) -> str | None:
-    return None if -1 <= options.first_player < seats else "first-player"
+def _settings_fit(seats: int, settings: Settings) -> str | None:
+    return None if -1 <= settings.first_player < seats else "first-player"
 
 
 SPEC: GameSpec[State] = GameSpec(
     key="fixer",
     seats=(2, 3, 4),
-    options=Options,
+    settings=Settings,
     rules_version=1,
     state=State,
-    choices=CHOICES,
+    options=OPTIONS,
     events=EVENTS,
     new=new,
     step=step,
@@ -44,9 +44,9 @@ SPEC: GameSpec[State] = GameSpec(
     players={"steady": steady.choose},
     hint=hint,
     group=group,
-    about=about,
-    options_fit=_options_fit,
+    briefing=about,
+    settings_fit=_settings_fit,
     # A seat that is named must stay where it is.
-    keeps_seats=lambda options: options.first_player >= 0,
-    notes={"minutes": (20, 45)},
+    keeps_seats=lambda settings: settings.first_player >= 0,
+    minutes=(20, 45),
 )

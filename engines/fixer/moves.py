@@ -31,7 +31,7 @@ class Exchange(Option, frozen=True):
     cards: Pick | tuple[Card, ...]
 
 
-CHOICES: tuple[type[Option], ...] = (Put, Keep, Discard, Exchange)
+OPTIONS: tuple[type[Option], ...] = (Put, Keep, Discard, Exchange)
 KEEP, DISCARD = Keep(), Discard()
 #: Every possible play, made once: listing plays is most of the engine's work.
 PUTS: dict[str, dict[str, Put]] = {

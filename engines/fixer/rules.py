@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.ask import DRAWN, Ask, Pick, Steps, first, one
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .cards import ALL_CARDS, Card, in_order, number, reply_wins
 from .moves import (
@@ -42,7 +42,7 @@ from .state import (
     score,
 )
 
-G = Game[State]
+G = Context[State]
 EXCHANGED = 3
 
 
@@ -74,7 +74,7 @@ def deal(g: G) -> None:
         if s.two:
             s.removed = [card for card in deck if number(card) >= 8]
             deck = [card for card in deck if number(card) < 8]
-        named = s.options.first_player
+        named = s.settings.first_player
         s.first = named if named >= 0 else g.chance.below(s.seats, "first player")
     else:
         deck = [scored.card for pile in s.piles for scored in pile]
@@ -87,7 +87,7 @@ def deal(g: G) -> None:
     if s.round == 1:
         s.removed += deck
     s.turn = s.first
-    s.phase = "exchange" if s.options.exchange and s.round == 1 else "play"
+    s.phase = "exchange" if s.settings.exchange and s.round == 1 else "play"
     g.tell(Dealt(s.round, s.first))
 
 
@@ -98,7 +98,7 @@ def exchange(g: G) -> Steps:
         Ask(
             seat,
             "exchange",
-            (Exchange(Pick(in_order(s.hands[seat]), EXCHANGED, EXCHANGED)),),
+            options=(Exchange(Pick(in_order(s.hands[seat]), EXCHANGED, EXCHANGED)),),
             default=DRAWN,
             final=True,
         )
@@ -142,7 +142,7 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
     """One card into one lane; a conflict is resolved at once (FX-041 to FX-053)."""
     s = g.s
     seat = s.turn
-    put = yield from one(Ask(seat, "play", plays, default=DRAWN, about=s.slots))
+    put = yield from one(Ask(seat, "play", options=plays, default=DRAWN, basis=s.slots))
     g.learn()
     s.hands[seat].remove(put.card)
     s.plays[seat] += 1
@@ -159,7 +159,7 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
         conflict(g, where, side, lead, put.card)
         if s.phase == "loser_choice" and s.last is not None:
             loser, card = s.last.loser, s.last.winning
-            asked: Ask[Keep | Discard] = Ask(loser, "keep", (KEEP, DISCARD), default=KEEP, about=card)
+            asked: Ask[Keep | Discard] = Ask(loser, "keep", options=(KEEP, DISCARD), default=KEEP, basis=card)
             choice = yield from one(asked)
             s.phase, s.pending = "play", None
             spoils(g, loser, card, "kept" if isinstance(choice, Keep) else "discarded")

@@ -17,7 +17,7 @@ MARKER_SCORE = 4
 LETTERS = "ABCD"
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What a host may choose before the game."""
 
     exchange: bool = False
@@ -76,7 +76,7 @@ class State(msgspec.Struct):
     """A FIXER table."""
 
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     lanes: list[Lane]
     hands: list[list[Card]]
     piles: list[list[Scored]]
@@ -109,7 +109,7 @@ class State(msgspec.Struct):
     @property
     def rounds(self) -> int:
         """Rounds of this game (FX-130)."""
-        return 2 if self.options.long_game else 1
+        return 2 if self.settings.long_game else 1
 
     @property
     def two(self) -> bool:
@@ -148,11 +148,11 @@ FACING: dict[int, list[list[tuple[int, int]]]] = {
 LANE_AT: dict[int, dict[str, int]] = {n: {ln.key: at for at, ln in enumerate(lanes(n))} for n in HAND}
 
 
-def new(seats: int, options: Options) -> State:
+def new(seats: int, settings: Settings) -> State:
     """The table before the deal."""
     return State(
         seats=seats,
-        options=options,
+        settings=settings,
         lanes=lanes(seats),
         hands=[[] for _ in range(seats)],
         piles=[[] for _ in range(seats)],

@@ -92,7 +92,7 @@ class Claim(msgspec.Struct, frozen=True, tag="claim"):
 
 def about(seen: LeproView, ask: Ask[Any]) -> msgspec.Struct | None:
     """What the asked seat should know."""
-    me, given = seen.players[ask.seat], ask.about
+    me, given = seen.players[ask.seat], ask.basis
     if ask.kind == "roll":
         return Home(me.cash, seen.left[ask.seat]) if me.buyer else Turn(me.cash, seen.target)
     if ask.kind == "die":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .cards import CARS, HALVES, JEWEL, VALUE, Card
 from .events import Counted, Won
 from .state import RECORD_COST, State, ceil100, gems, in_play
 
-G = Game[State]
+G = Context[State]
 
 
 def gem_value(cards: list[Card]) -> int:

@@ -220,7 +220,7 @@ class Claim(Option, frozen=True):
     """Claim one's Refuge money (LP-219)."""
 
 
-CHOICES: tuple[type[Option], ...] = (
+OPTIONS: tuple[type[Option], ...] = (
     *(RollDie, Announce, PlayStar, ChooseDie, CallDebt, SellShare, Keep, Shift, Drive),
     *(Half, PlayHat, LeaveHat, BuyBoxer, Bout, Nothing, BuyShare, SellPair, LookAtCar, SellCar, BuyCar),
     *(Decline, Swap, SellGems, SellJewel, BuyGem, BuyProtection, DrawMission, CarryOut, Tunnel),

@@ -16,7 +16,7 @@ RECORDS, RECORD_COST = 3, 2_500
 MOST_PLAYS = 2
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What a host may choose before the game. The timers are seconds, by name of the clock."""
 
     short_game: bool = False
@@ -96,7 +96,7 @@ class State(msgspec.Struct):
     """A Le Pro table."""
 
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     players: list[Player]
     draws: dict[str, list[Card]]
     """Draw piles by deck, the top last."""
@@ -144,11 +144,11 @@ class State(msgspec.Struct):
     """buyer, last, limit or retired."""
 
 
-def new(seats: int, options: Options) -> State:
+def new(seats: int, settings: Settings) -> State:
     """The table before the deal."""
     return State(
         seats=seats,
-        options=options,
+        settings=settings,
         players=[Player(Character("")) for _ in range(seats)],
         draws={name: list(cards) for name, cards in DECKS.items()},
         used={name: [] for name in DECKS},
@@ -157,7 +157,7 @@ def new(seats: int, options: Options) -> State:
 
 def target(s: State) -> int:
     """Cash that lets a player announce; fixed by the number of seats."""
-    return TARGET[s.seats] - SHORTER * s.options.short_game
+    return TARGET[s.seats] - SHORTER * s.settings.short_game
 
 
 def in_play(s: State) -> list[int]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engines.core.ask import Ask
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .cards import ADVENTURES, DECK, DECKS, MISSIONS, Card, men
 from .events import Drew, Gained, Got, Paid, Passed, Took, text_of
 from .moves import Deck
 from .state import MOST_PLAYS, Player, State, held
 
-G = Game[State]
+G = Context[State]
 #: The clocks of the active player and of those asked out of turn.
 TURN, REACTION = "turn_seconds", "reaction_seconds"
 #: Protection cards printed; further ones are substitutes (LP-040).
@@ -21,7 +21,7 @@ ALOUD = frozenset(("adventure", "automobile", "bank", "collection", "commerce", 
 
 def ask(seat: int, kind: str, options: list, default: object = None, about: object = None) -> Ask:  # type: ignore[type-arg]
     """The active player's question; the default is the first option unless another is named."""
-    return Ask(seat, kind, tuple(options), default or options[0], True, about, TURN)
+    return Ask(seat, kind, options=tuple(options), default=default or options[0], basis=about, clock=TURN)
 
 
 # -- money -----------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def show(g: G, seat: int, card: Card) -> None:
 def text(s: State, card: Card) -> Card | None:
     """The text of a card that is read aloud when it is drawn; None if it is not, or not at this table."""
     deck = DECK[card[0]]
-    if not s.options.read_aloud or deck not in ALOUD or (deck == "adventure" and ADVENTURES[card].star):
+    if not s.settings.read_aloud or deck not in ALOUD or (deck == "adventure" and ADVENTURES[card].star):
         return None
     return text_of(card)
 

@@ -200,7 +200,9 @@ def exchange(g: G, seat: int) -> Steps:
         options += [Swap(card, other) for card in sorted(held(player, deck)) for other in rivals]
     if len(options) == 1:
         return
-    choice = yield from one(Ask(seat, "exchange", tuple(options), _NOTHING, clock="turn_seconds"))
+    choice = yield from one(
+        Ask(seat, "exchange", options=tuple(options), default=_NOTHING, clock="turn_seconds")
+    )
     if not isinstance(choice, Swap):
         return
     deck = DECK[choice.card[0]]

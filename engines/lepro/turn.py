@@ -213,7 +213,7 @@ def _refuge(g: G, seat: int, exact: bool) -> None:
         if not exact:
             return
     amount = PER_MAN * strength(player) + EXACT * exact
-    if s.options.strict_claims:
+    if s.settings.strict_claims:
         player.claim += amount
         g.tell(Refuge(seat, amount, exact, True))
         return
@@ -227,7 +227,9 @@ def _claims(g: G, seat: int) -> Steps:
     if not player.claim:
         return
     options = (_LEAVE_IT, _CLAIM)
-    claims: Ask[Any] = Ask(seat, "claim", options, _LEAVE_IT, True, player.claim, REACTION)
+    claims: Ask[Any] = Ask(
+        seat, "claim", options=options, default=_LEAVE_IT, basis=player.claim, clock=REACTION
+    )
     choice = yield from one(claims)
     claimed = isinstance(choice, Claim)
     g.tell(Claimed(seat, player.claim, not claimed))
@@ -258,7 +260,14 @@ def _collision(g: G, seat: int) -> Steps:
     offers = [Sacrifice(card) for card in _sacrifices(s, victim)]
     if len(hit.under_car) < CARS[hit.car].factor and offers:
         choice = yield from one(
-            Ask(victim, "sacrifice", (*offers, _LOSE), offers[0], True, (seat, hit.car), REACTION)
+            Ask(
+                victim,
+                "sacrifice",
+                options=(*offers, _LOSE),
+                default=offers[0],
+                basis=(seat, hit.car),
+                clock=REACTION,
+            )
         )
         if isinstance(choice, Sacrifice):
             deck = next(name for name in SACRIFICES if choice.card in held(hit, name))
@@ -306,7 +315,7 @@ def pass_on(g: G) -> None:
     s.again = False
     following = others(s, s.turn)[0]
     if (following - s.first) % s.seats < (s.turn - s.first) % s.seats:
-        if s.options.round_limit and s.round >= s.options.round_limit:
+        if s.settings.round_limit and s.round >= s.settings.round_limit:
             count(g, "limit")
             return
         s.round += 1

@@ -174,7 +174,7 @@ def view(s: State, seat: int | None) -> LeproView:
         phase=s.phase,
         stage=s.stage,
         round=s.round,
-        round_limit=s.options.round_limit,
+        round_limit=s.settings.round_limit,
         turn=s.turn,
         first=s.first,
         again=s.again,

@@ -8,10 +8,10 @@ from . import steady
 from .briefs import about
 from .events import EVENTS
 from .hints import group, hint, on_board, rank
-from .moves import CHOICES
+from .moves import OPTIONS
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
-from .state import Options, State, new
+from .state import Settings, State, new
 from .view import view
 
 __all__ = ["SPEC"]
@@ -19,10 +19,10 @@ __all__ = ["SPEC"]
 SPEC: GameSpec[State] = GameSpec(
     key="suburb",
     seats=(3, 4, 5, 6),
-    options=Options,
+    settings=Settings,
     rules_version=1,
     state=State,
-    choices=CHOICES,
+    options=OPTIONS,
     events=EVENTS,
     new=new,
     step=step,
@@ -31,13 +31,13 @@ SPEC: GameSpec[State] = GameSpec(
     moment=moment,
     outcome=outcome,
     retire=retire,
-    retires=lambda options: options.leaver_mode == 1,
+    retires=lambda settings: settings.leaver_mode == 1,
     players={"steady": steady.choose},
     hint=hint,
     group=group,
     rank=rank,
-    about=about,
+    briefing=about,
     on_board=on_board,
     absent_after=2,
-    notes={"minutes": (60, 120)},
+    minutes=(60, 120),
 )

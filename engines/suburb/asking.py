@@ -39,7 +39,7 @@ def own(g: G, kind: str, options: Sequence[Option], default: Option) -> Ask[Any]
     s = g.s
     seat = s.seat
     beside = (*options, *trade.extras(s, seat), *gifts(s, seat))
-    return Ask(seat, kind, beside, default, True, s.tick, TURN)
+    return Ask(seat, kind, options=beside, default=default, basis=s.tick, clock=TURN)
 
 
 def free(g: G) -> Ask[Any] | None:
@@ -50,11 +50,13 @@ def free(g: G) -> Ask[Any] | None:
     extras = trade.extras(s, seat)
     if not extras:
         return None
-    return Ask(seat, "free", (END, *extras, *gifts(s, seat)), END, True, s.tick, TURN)
+    return Ask(seat, "free", options=(END, *extras, *gifts(s, seat)), default=END, basis=s.tick, clock=TURN)
 
 
 def asked(g: G, seat: int, kind: str, options: Sequence[Option], default: Option, about: Any) -> Ask[Any]:
     """A question in the middle of something: nothing but gifts stands beside."""
     s = g.s
     clock = TURN if seat == s.seat else REACTION
-    return Ask(seat, kind, (*options, *gifts(s, seat)), default, True, (about, s.tick), clock)
+    return Ask(
+        seat, kind, options=(*options, *gifts(s, seat)), default=default, basis=(about, s.tick), clock=clock
+    )

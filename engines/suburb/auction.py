@@ -106,7 +106,7 @@ def _bid(seat: int, house: int, least: int, cash: int) -> Steps:
     options += [Bid(least + more) for more in MORE if least + more <= cash]
     if cash > least:
         options.append(Bid(Range(least, cash, STEP)))
-    ask = Ask(seat, "bid", (*options, DROP), DROP, True, (house, least), CLOCK)
+    ask = Ask(seat, "bid", options=(*options, DROP), default=DROP, basis=(house, least), clock=CLOCK)
     _, choice = yield (ask,)
     return choice
 

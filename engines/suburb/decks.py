@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from .cards import DECK_OF, Card
 from .state import State
 
-G = Game[State]
+G = Context[State]
 
 
 def left(s: State, deck: str) -> bool:

@@ -26,7 +26,7 @@ def _gifts(cash: int, cards: tuple[Card, ...], takers: tuple[int, ...]) -> tuple
 
 def gifts(s: State, seat: int) -> tuple[Option, ...]:
     """What a player may give away now, and to whom (SB-221, SB-222)."""
-    if not s.options.alliances:
+    if not s.settings.alliances:
         return NOTHING
     player = s.players[seat]
     return _gifts(player.cash, tuple(player.cards), around(s, seat))
@@ -34,14 +34,14 @@ def gifts(s: State, seat: int) -> tuple[Option, ...]:
 
 def bystanders(s: State, asked: int) -> list[Ask[Any]]:
     """The others may give meanwhile. What they have and who may get it is all that their panels rest on."""
-    if not s.options.alliances:
+    if not s.settings.alliances:
         return []
     found = []
     for seat in around(s, asked):
         if options := gifts(s, seat):
             player = s.players[seat]
             about = (player.cash, tuple(player.cards), around(s, seat))
-            found.append(Ask(seat, "gift", options, must=False, about=about))
+            found.append(Ask(seat, "gift", options=options, must=False, basis=about))
     return found
 
 

@@ -46,7 +46,7 @@ def mission(g: G) -> Steps:
     if (yield from _blocked(g, target)):
         show.result = "blocked"
     else:
-        countered = g.s.options.advanced_defence and _defence(g, target)
+        countered = g.s.settings.advanced_defence and _defence(g, target)
         if countered:
             yield from _answer(g, target, MISSIONS[card])
         else:

@@ -136,7 +136,7 @@ class GiveCard(Option, frozen=True):
     card: Card
 
 
-CHOICES: tuple[type[Option], ...] = (
+OPTIONS: tuple[type[Option], ...] = (
     *(TakeHouse, DrawFrom, Target, UseBlock, NoBlock, Police, Reverse, Against, Seize),
     *(TakeCard, BuyCard, NoReward, BuyStock, TryShop, RobShop, Upgrade, Bribe, UsePardon, Repay),
     *(ClaimIncome, EndTurn, Bid, Drop, Give, GiveCard),

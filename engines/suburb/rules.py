@@ -36,7 +36,7 @@ def deal(g: G) -> None:
         g.chance.shuffle(pile, deck)
     s.first = s.slot = s.seat = _first(g)
     s.phase = "choice"
-    if s.options.random_cards:
+    if s.settings.random_cards:
         houses = list(HOUSES)
         g.chance.shuffle(houses, "houses")
         for seat in range(s.seats):
@@ -64,7 +64,9 @@ def choice(g: G) -> Steps:
         s.seat = waiting[0]
         taken = {player.house for player in s.players}
         options = tuple(TakeHouse(house) for house in HOUSES if house not in taken)
-        chosen = yield from one(Ask(s.seat, "house", options, DRAWN, True, len(options), TURN))
+        chosen = yield from one(
+            Ask(s.seat, "house", options=options, default=DRAWN, basis=len(options), clock=TURN)
+        )
         _move_in(g, s.seat, chosen.house)
     if len(waiting) < 2:
         s.phase = "slot"

@@ -39,7 +39,7 @@ LOAN_ROUNDS = 2
 CLOSED = -1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What a host may choose before the game. The timers are seconds, by name of the clock."""
 
     advanced_defence: bool = False
@@ -164,7 +164,7 @@ class State(msgspec.Struct):
     """A Suburb table."""
 
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     players: list[Player]
     draws: dict[str, list[Card]]
     """Draw piles by deck, the top last."""
@@ -211,11 +211,11 @@ class State(msgspec.Struct):
     """points, money, last or left."""
 
 
-def new(seats: int, options: Options) -> State:
+def new(seats: int, settings: Settings) -> State:
     """The table before anything has happened; every player card is in the box."""
     return State(
         seats=seats,
-        options=options,
+        settings=settings,
         players=[Player() for _ in range(seats)],
         draws={deck: list(cards) for deck, cards in DECKS.items()},
         used={deck: [] for deck in DECKS},

@@ -69,7 +69,7 @@ def _follower(s: State, seat: int) -> int | None:
 
 def _income(g: G, seat: int, money: int, points: int) -> None:
     """Collected at once, or it waits to be claimed (SB-208b to SB-208d)."""
-    if not g.s.options.forgotten_income:
+    if not g.s.settings.forgotten_income:
         trade.collect(g, seat, money, points)
     elif money or points:
         g.s.claim, g.s.claim_points = money, points

@@ -47,7 +47,7 @@ def hand(
     if ask is not None:
         text = game_words(f"ask-{ask.kind}")
         spec = sitting.spec
-        if spec.about is not None and (about := spec.about(sitting.view(seat), ask)) is not None:
+        if spec.briefing is not None and (about := spec.briefing(sitting.view(seat), ask)) is not None:
             text = game_words.describe("about", about, sitting.placed()) + "\n" + text
         card.say(text if ask.must else words("hand-may", ask=text))
         shown = panel(sitting, seat, path, locale)

@@ -23,7 +23,7 @@ def lobby(sitting: Sitting, picture: Picture | None = None) -> Card:
     card.say(words("lobby-heading", game=game_words("name"), table=sitting.id))
     card.say(f"{game_words('name.tagline')}\n{game_words('name.lobby')}")
     card.show(FILE, picture)
-    least, most = spec.notes.get("minutes", (30, 60))
+    least, most = spec.minutes
     card.say(words("lobby-facts", least=spec.seats[0], most=record.seats, short=least, long=most))
     card.say("\n".join(described_options(sitting)))
     card.say("\n".join(_seat(sitting, place) for place in range(record.seats)))
@@ -57,22 +57,22 @@ def _seat(sitting: Sitting, place: int) -> str:
 
 def described_options(sitting: Sitting) -> list[str]:
     """The options that differ from the plain game, one line each; the clock among them. A number needs
-    words for its value (``option-name-<name>.value``)."""
+    words for its value (``setting-<name>.value``)."""
     words, game_words = desk(sitting.record.language), sitting.words()
     options: Any = options_of(sitting.spec, sitting.record)
-    plain: Any = sitting.spec.options()
+    plain: Any = sitting.spec.settings()
     lines = []
     for name in options.__struct_fields__:
         value = getattr(options, name)
         if isinstance(value, bool):
-            title = game_words(f"option-name-{name}")
+            title = game_words(f"setting-{name}")
             if value:
-                lines.append(f"**{title}**: {game_words(f'option-name-{name}.about')}")
+                lines.append(f"**{title}**: {game_words(f'setting-{name}.about')}")
             elif getattr(plain, name):
                 lines.append(words("lobby-off", option=title))
-        elif value != getattr(plain, name) and game_words.has(f"option-name-{name}.value"):
-            shown = game_words(f"option-name-{name}.value", value=value, span=span(words, value))
-            lines.append(f"**{game_words(f'option-name-{name}')}**: {shown}")
+        elif value != getattr(plain, name) and game_words.has(f"setting-{name}.value"):
+            shown = game_words(f"setting-{name}.value", value=value, span=span(words, value))
+            lines.append(f"**{game_words(f'setting-{name}')}**: {shown}")
     lines.append(
         words("lobby-clock", span=span(words, sitting.record.clock))
         if sitting.record.clock

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core import find as found_games
-from engines.core.find import games
-from engines.core.spec import Game
+from engines.core import discover as found_games
+from engines.core.discover import specs
+from engines.core.spec import Context
 from host.simulate import BadRequest, Result, find, options_of, simulate
 
 
@@ -41,11 +41,11 @@ def test_the_same_seed_plays_the_same_games_with_a_journal_and_without() -> None
     assert figures(simulate(*wanted[:3], 6, *wanted[4:])) != first
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(specs()))
 @pytest.mark.parametrize("player", ["steady", "random"])
 def test_asks_that_nobody_could_answer_may_be_left_out(game: str, player: str) -> None:
     # Without a journal the rules need not ask whoever need not answer; it must be the same game.
-    seats = games()[game].seats[-1]
+    seats = specs()[game].seats[-1]
     bare = simulate(game, seats, 3, 11, [player])
     assert figures(simulate(game, seats, 3, 11, [player], journal=True)) == figures(bare)
 
@@ -100,10 +100,10 @@ def test_what_cannot_be_run_is_refused_by_name(
 def test_a_game_that_raises_is_counted_with_its_number(
     monkeypatch: pytest.MonkeyPatch, journal: bool
 ) -> None:
-    spec = found_games.games()["fixer"]
+    spec = found_games.specs()["fixer"]
     begun = 0
 
-    def step(g: Game[Any]) -> Any:
+    def step(g: Context[Any]) -> Any:
         nonlocal begun
         if g.s.phase == "deal":
             begun += 1
@@ -111,7 +111,7 @@ def test_a_game_that_raises_is_counted_with_its_number(
                 raise ZeroDivisionError("a rule is broken")
         return spec.step(g)
 
-    monkeypatch.setitem(found_games.games(), "fixer", replace(spec, step=step))
+    monkeypatch.setitem(found_games.specs(), "fixer", replace(spec, step=step))
     result = simulate("fixer", 2, 5, 1, journal=journal)
     assert (result.games, result.finished) == (5, 4)
     assert [(failure.number, failure.error) for failure in result.failed] == [

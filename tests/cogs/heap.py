@@ -11,7 +11,7 @@ from PIL import Image
 
 from engines.core.ask import Ask, Option, Pick, Range, Steps, one
 from engines.core.event import Event
-from engines.core.spec import Game, GameSpec, Moment, Outcome
+from engines.core.spec import Context, GameSpec, Moment, Outcome
 from engines.core.words import Seat, Words
 
 ITEMS = tuple(f"i{at}" for at in range(60))
@@ -57,7 +57,7 @@ rules-all = There is nothing to know.
 """
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """Nothing to choose."""
 
 
@@ -129,19 +129,19 @@ ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
 def spec_of(*script: str) -> GameSpec[State]:
     """The game with these questions in this order."""
 
-    def step(g: Game[State]) -> Steps:
+    def step(g: Context[State]) -> Steps:
         kind, options = ASKS[g.s.script[len(g.s.got)]]
-        choice: Any = yield from one(Ask(0, kind, options, about=len(g.s.got)))
+        choice: Any = yield from one(Ask(0, kind, options=options, basis=len(g.s.got)))
         g.s.got.append(repr(choice))
         g.tell(Did(Seat(0), type(choice).__name__))
 
     return GameSpec(
         key="heap",
         seats=(1, 2),
-        options=Options,
+        settings=Settings,
         rules_version=1,
         state=State,
-        choices=CHOICES,
+        options=CHOICES,
         events=(Did,),
         new=lambda seats, options: State(list(script)),
         step=step,

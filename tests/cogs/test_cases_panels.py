@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import host.sitting
-from engines.core.find import words as game_words
+from engines.core.discover import words as game_words
 from host import lobby, seats
-from tests.cogs.heap import ITEMS, Options, renderer, spec_of, words_in
+from tests.cogs.heap import ITEMS, Settings, renderer, spec_of, words_in
 from tests.press import Press
 from tests.reading import controls, labels, said
 from tests.stage import Person, Stage, stage
@@ -36,7 +36,7 @@ async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
     house, ana = made.bot.house, made.person("ana")
     house.games = {**house.games, "heap": spec_of(*script)}
     sitting = await lobby.open_table(
-        house, "heap", Options(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
+        house, "heap", Settings(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
         host_name="ana", language="en", clock=0, press=1,
     )  # fmt: skip
 

@@ -88,7 +88,7 @@ def other_rules(spec: Any) -> Any:
     def _changed(ask: Any) -> Any:
         import msgspec
 
-        return msgspec.structs.replace(ask, about=("new", str(ask.about)))
+        return msgspec.structs.replace(ask, basis=("new", str(ask.basis)))
 
     return dataclasses.replace(spec, rules_version=spec.rules_version + 1, step=step)
 

@@ -23,7 +23,7 @@ import msgspec
 
 from db.records import AnswerRecord, CheckpointRecord
 from engines.core.ask import CLOCK, Ask
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.journal import Checkpoint, Row
 from engines.core.spec import GameSpec
 from engines.core.stored import pack
@@ -59,18 +59,18 @@ def secret(seed: object) -> bytes:
 def variants(spec: GameSpec[Any]) -> Iterator[Variant]:
     """The plain game at every number of seats; each yes-or-no option turned alone at the least number, all
     of them at the greatest."""
-    turns = [one.name for one in msgspec.structs.fields(spec.options) if one.type is bool]
-    plain = spec.options()
+    turns = [one.name for one in msgspec.structs.fields(spec.settings) if one.type is bool]
+    plain = spec.settings()
     for seats in spec.seats:
         alone = [(name,) for name in turns] if seats == spec.seats[0] else []
         together = [tuple(turns)] if seats == spec.seats[-1] else []
         for names in dict.fromkeys([(), *alone, *together]):
             options = msgspec.structs.replace(plain, **{name: not getattr(plain, name) for name in names})
-            if spec.options_fit is None or spec.options_fit(seats, options) is None:
+            if spec.settings_fit is None or spec.settings_fit(seats, options) is None:
                 yield Variant(spec, seats, options, f"{spec.key}-{seats}-{'+'.join(names) or 'plain'}")
 
 
-ALL = [variant for spec in games().values() for variant in variants(spec)]
+ALL = [variant for spec in specs().values() for variant in variants(spec)]
 
 
 def spread(things: Sequence[T], most: int) -> list[T]:

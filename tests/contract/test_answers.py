@@ -62,7 +62,7 @@ def no_answer_out_of_turn_counts(game: Game) -> None:
 def _torn(ask: Ask[Any], rng: Random) -> Iterator[Option]:
     """Answers that are nearly right: one field of a fitting one spoilt, and holes left open."""
     for option in rng.sample(ask.options, min(3, len(ask.options))):
-        right = choose(Ask(ask.seat, ask.kind, (option,)), rng)
+        right = choose(Ask(ask.seat, ask.kind, options=(option,)), rng)
         if is_hollow(type(option)) and option != right:
             yield option
         for name in type(option).__struct_fields__:
@@ -83,7 +83,7 @@ def questions_are_whole(game: Game, asks: list[Ask[Any]]) -> None:
         if ask.seat == CLOCK:
             assert ask.options == (Elapsed(),)
             continue
-        assert {type(option) for option in ask.options} <= set(game.spec.choices)
+        assert {type(option) for option in ask.options} <= set(game.spec.options)
         assert ask.default is not None or not ask.must, f"{ask.kind} has no default"
         texts = [codec.text(option) for option in ask.options]
         assert len(set(texts)) == len(texts), f"options of {ask.kind} read the same"
@@ -133,9 +133,9 @@ def test_options_as_text(game: Game) -> None:
     for k, given in enumerate(game.given):
         chance = Chance(secret(k))
         for option in given.ask.options:
-            whole = drawn(Ask(given.seat, given.ask.kind, (option,)), chance)
+            whole = drawn(Ask(given.seat, given.ask.kind, options=(option,)), chance)
             assert fits(given.ask, whole)
-            again = codec.parse((*game.spec.choices, Elapsed), codec.text(whole))
+            again = codec.parse((*game.spec.options, Elapsed), codec.text(whole))
             assert (type(again), again) == (type(whole), whole)
             press = PressId("K7QMZZ", max(0, given.seat), 99_999, codec.text(option))
             assert len(str(press)) <= ID_LENGTH
@@ -143,11 +143,11 @@ def test_options_as_text(game: Game) -> None:
 
 
 def test_choices_have_words_of_their_own(variant: Variant) -> None:
-    tags = [codec.tag(kind) for kind in {*variant.spec.choices, Elapsed}]
+    tags = [codec.tag(kind) for kind in {*variant.spec.options, Elapsed}]
     assert len(tags) == len(set(tags))
     tags = [codec.tag(kind) for kind in variant.spec.events]
     assert len(tags) == len(set(tags))
-    assert all(kind.__struct_config__.frozen for kind in (*variant.spec.choices, *variant.spec.events))
+    assert all(kind.__struct_config__.frozen for kind in (*variant.spec.options, *variant.spec.events))
 
 
 def test_a_panel_stays_right_while_its_question_stands(game: Game) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core.find import games
+from engines.core.discover import specs
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot", "cogs", "host", "engines", "render", "db", "tests", "bench", "tools")
@@ -130,10 +130,10 @@ def test_imports_point_one_way(inner: str, outer: set[str]) -> None:
 
 def test_nothing_in_common_rooms_names_a_game() -> None:
     """A game more is folders more, and not one edit elsewhere."""
-    own = tuple(f"{place}.{key}" for key in games() for place in ("engines", "render", "cogs"))
+    own = tuple(f"{place}.{key}" for key in specs() for place in ("engines", "render", "cogs"))
     for path in files("engines", "render", "host", "db", "cogs", "bot"):
         parts = path.relative_to(ROOT).with_suffix("").parts
-        if len(parts) > 1 and parts[1] in games():
+        if len(parts) > 1 and parts[1] in specs():
             continue
         found = [module for module in reached(path) if module.startswith(own)]
         assert not found, f"{name(path)} imports {found}"
@@ -150,9 +150,9 @@ def test_files_are_read_in_one_sitting() -> None:
 
 
 def test_every_game_has_its_rooms() -> None:
-    for key in games():
+    for key in specs():
         assert (ROOT / "engines" / key / "words" / "en.ftl").is_file()
         assert (ROOT / "tests" / "engines" / key).is_dir()
         assert (ROOT / "render" / key).is_dir() or (ROOT / "render" / f"{key}.py").is_file()
         assert (ROOT / "cogs" / f"{key}.py").is_file()
-        assert games()[key].key == key
+        assert specs()[key].key == key

@@ -13,7 +13,7 @@ import pytest
 import engines
 from engines.core.ask import CLOCK, Ask, is_hollow
 from engines.core.codec import tag
-from engines.core.find import games, words
+from engines.core.discover import specs, words
 from engines.core.stored import read_state
 from engines.core.words import Words, plain
 from engines.players.random import choose
@@ -61,11 +61,11 @@ def spoken(game: Game, say: Words) -> Iterator[str]:
 
 
 def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Iterator[str]:
-    if spec.about is not None and (about := spec.about(seen, ask)) is not None:
+    if spec.briefing is not None and (about := spec.briefing(seen, ask)) is not None:
         yield say.describe("about", about, names)
     for option in ask.options:
         if is_hollow(type(option)):
-            whole = choose(Ask(ask.seat, ask.kind, (option,)), Random(0))
+            whole = choose(Ask(ask.seat, ask.kind, options=(option,)), Random(0))
             yield say.describe("option", whole, names)
             continue
         yield say.describe("option", option, names)
@@ -84,21 +84,21 @@ def test_a_game_played_has_all_its_words(game: Game) -> None:
             assert sum(map(line.count, OPENS)) == line.count(CLOSES), line
 
 
-@pytest.mark.parametrize("key", sorted(games()))
+@pytest.mark.parametrize("key", sorted(specs()))
 def test_every_type_has_its_words(key: str) -> None:
     """Also of what seldom happens."""
-    spec, say = games()[key], words(key)
+    spec, say = specs()[key], words(key)
     wanted = ["name", "name.tagline", "name.lobby", "list-comma"]
     wanted += [f"event-{tag(kind)}" for kind in spec.events]
-    for kind in spec.choices:
+    for kind in spec.options:
         if tag(kind) != "elapsed":
             wanted += [f"option-{tag(kind)}", f"option-{tag(kind)}.short", f"done-{tag(kind)}"]
-    for name in spec.options.__struct_fields__:
-        wanted += [f"option-name-{name}", f"option-name-{name}.about"]
+    for name in spec.settings.__struct_fields__:
+        wanted += [f"setting-{name}", f"setting-{name}.about"]
     assert [name for name in wanted if not say.has(name)] == []
 
 
-@pytest.mark.parametrize("key", sorted(games()))
+@pytest.mark.parametrize("key", sorted(specs()))
 def test_languages_have_the_same_messages_each_once(key: str) -> None:
     found: dict[str, list[str]] = {}
     for locale in locales(key):
@@ -113,6 +113,6 @@ def test_languages_have_the_same_messages_each_once(key: str) -> None:
 
 def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
     """What a host chooses before the game is a yes or no, or a number."""
-    plain_options = variant.spec.options()
+    plain_options = variant.spec.settings()
     for name in plain_options.__struct_fields__:
         assert type(getattr(plain_options, name)) in (bool, int)

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core.find import games
+from engines.core.discover import specs
 from host.export import Export, verify
 
 FILES = sorted(Path(__file__).parent.glob("*/golden/*.json"))
 
 
 def test_every_game_has_a_golden_one() -> None:
-    assert {path.parent.parent.name for path in FILES} == set(games())
+    assert {path.parent.parent.name for path in FILES} == set(specs())
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -26,5 +26,5 @@ def test_a_recorded_game_replays_to_the_same_end(path: Path) -> None:
     assert 0 < verdict.answers <= len(answers)
     assert verdict.draws >= 1
     assert len(verdict.scores) == export.seats
-    if export.rules_version == games()[export.game].rules_version:
+    if export.rules_version == specs()[export.game].rules_version:
         assert verdict.winners, "a game of today's rules is replayed to its winners"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engines.core import codec
-from engines.core.find import games
+from engines.core.discover import specs
 from host import play, seats
 from host.house import House, now
 from host.sitting import Sitting
@@ -18,7 +18,7 @@ from tests.house import house as opened
 from tests.house import open_table, step
 
 PRESSES = count(100_000)
-SINGLE = games()["fictions"].options(single=True, scenario=5)
+SINGLE = specs()["fictions"].settings(single=True, scenario=5)
 
 
 async def _ring(made: House, table: str, seat: int) -> Sitting:
@@ -73,7 +73,7 @@ async def test_two_silent_turns_and_the_table_waits_no_more(tmp_path: Path) -> N
 
 async def test_a_game_that_waits_for_all_waits_on(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 2, games()["fixer"].options(), clock=3600)
+        sitting = await open_table(made, "fixer", 2, specs()["fixer"].settings(), clock=3600)
         seat = sitting.awaited[0]
         sitting = await _ring(made, sitting.id, seat)
         assert sitting.seats[seat].silent == 0

@@ -9,13 +9,13 @@ import pytest
 
 from db.records import AnswerRecord
 from engines.core import codec
-from engines.core.find import games
+from engines.core.discover import specs
 from host import play, seats
 from host.errors import Sorry
 from tests.house import house as opened
 from tests.house import open_table
 
-CAMPAIGN = games()["fictions"].options(scenario_pick=1)
+CAMPAIGN = specs()["fictions"].settings(scenario_pick=1)
 
 
 @pytest.mark.rule("FI-145")

@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.ask import CLOCK
 from host import house, play
-from tests.engines.core.toy import SPEC, Options
+from tests.engines.core.toy import SPEC, Settings
 from tests.house import house as opened
 from tests.house import open_table, step
 
@@ -32,7 +32,7 @@ async def test_the_grace_of_a_window_runs_out(
 ) -> None:
     async with opened(tmp_path / "b.db") as made:
         made.games = {**made.games, "toy": SPEC}
-        sitting = await open_table(made, "toy", 3, Options(), clock=hours * 3600)
+        sitting = await open_table(made, "toy", 3, Settings(), clock=hours * 3600)
         sitting = await _in_window(made, sitting.id)
         timers = [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]
         assert [t.kind for t in timers] == [play.CLOCK]

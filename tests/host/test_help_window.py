@@ -15,7 +15,7 @@ import pytest
 
 from db.records import TimerRecord
 from engines.core.ask import CLOCK, ELAPSED
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.stored import read_state
 from engines.core.table import Table
 from engines.core.worlds import world
@@ -28,7 +28,7 @@ from host.sitting import Sitting
 from tests.house import house as opened
 from tests.house import open_table
 
-SINGLE = games()["fictions"].options(single=True, scenario=1)
+SINGLE = specs()["fictions"].settings(single=True, scenario=1)
 HELPS = frozenset(card for card, figure in HENCHMEN.items() if figure.skill.verb in BEFORE | AFTER)
 HELPER = 1
 
@@ -89,7 +89,7 @@ def _windows(count: int) -> Iterator[list[Table[Any]]]:
     """Pairs of tables with an open window, alike but for what the helper holds."""
     found = 0
     for seed in range(200):
-        table, _ = Table.start(games()["fictions"], 3, SINGLE, sha256(bytes([seed])).digest())
+        table, _ = Table.start(specs()["fictions"], 3, SINGLE, sha256(bytes([seed])).digest())
         _to_a_turn(table)
         tables = [each for helpful in (True, False) if (each := _other_hand(table, helpful)) is not None]
         if len(tables) < 2:

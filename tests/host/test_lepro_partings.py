@@ -10,7 +10,7 @@ import pytest
 
 from db.errors import StoreUnavailable
 from engines.core import codec
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.stored import pack
 from engines.lepro import steady
 from host import play, seats, undo
@@ -20,7 +20,7 @@ from host.sitting import Sitting
 from tests.house import house as opened
 from tests.house import open_table
 
-OPTIONS = games()["lepro"].options
+OPTIONS = specs()["lepro"].settings
 
 
 async def _until(made: House, table: str, seat: int) -> Sitting:

@@ -10,7 +10,7 @@ from db.store import Store
 from engines.core import codec
 from engines.core.chance import side
 from engines.core.defaults import drawn
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from host import lobby, play
 from host.check import check
 from host.house import House
@@ -21,7 +21,7 @@ TABLES = 30
 async def seated(house: House, at: int) -> str:
     """A table of two people under way."""
     made = await lobby.open_table(
-        house, "fixer", Options(), seats=2, guild=1, channel=10 + at, host=2 * at + 1,
+        house, "fixer", Settings(), seats=2, guild=1, channel=10 + at, host=2 * at + 1,
         host_name=f"a{at}", language="en", clock=3600, press=1000 + at,
     )  # fmt: skip
     await lobby.join(house, made.id, 2 * at + 2, f"b{at}", 2000 + at)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import render.fixer
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from host.pictures import AHEAD, PRESSED, SHOWN, Pictures
 from host.sitting import Sitting
 from tests.house import house, open_table
@@ -51,7 +51,7 @@ async def begun(sitting: Sitting, pictures: Pictures, *wanted: tuple[int | None,
 
 async def test_one_at_a_time_by_rank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Options())
+        sitting = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
         tasks = await begun(
             sitting, pictures, (0, AHEAD), (1, AHEAD), (2, AHEAD), (None, SHOWN), (3, PRESSED), (2, PRESSED)
@@ -65,7 +65,7 @@ async def test_one_at_a_time_by_rank(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 async def test_one_who_goes_away_keeps_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Options())
+        sitting = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
         tasks = await begun(sitting, pictures, (0, SHOWN), (1, SHOWN), (2, SHOWN))
         tasks[1].cancel()
@@ -78,7 +78,7 @@ async def test_one_who_goes_away_keeps_nobody(tmp_path: Path, monkeypatch: pytes
 
 async def test_nothing_is_drawn_ahead_in_a_crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Options())
+        sitting = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
         tasks = await begun(sitting, pictures, (None, SHOWN), (0, SHOWN), (1, SHOWN), (2, SHOWN), (3, SHOWN))
         assert await pictures.hand(sitting, 3, AHEAD) is None

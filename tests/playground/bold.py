@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.find import games
 from engines.core.spec import Worlds
 from engines.core.table import Table
 from engines.fable.cards import HEROES, LEGENDS, TRAIT
@@ -19,7 +19,7 @@ from engines.fable.state import HAND
 from engines.fable.view import FableView
 from engines.players import player
 
-SPEC = games()["fable"]
+SPEC = specs()["fable"]
 #: Who brings a hero over: the Puppet Duchess, and the Changeling.
 _THIEVES = ("A53", "A59")
 #: With so many cards in hand they want more.

@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.find import games
 from engines.core.spec import Worlds
 from engines.players import player
 from engines.suburb.events import BidMade, Fallen, GotShop, Late, Missed, OnSale, Repaid, SoldTo, Turned
 from engines.suburb.moves import Bid, BuyCard, BuyStock, RobShop, TakeCard, TryShop, Upgrade
 from engines.suburb.view import SuburbView
 
-SPEC = games()["suburb"]
+SPEC = specs()["suburb"]
 #: What they cannot leave alone, the dearest first.
 _WANTED: tuple[type[Option], ...] = (BuyCard, RobShop, TryShop, Upgrade, BuyStock, TakeCard)
 #: What a house is worth to them, whatever they have.

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.find import games
 from engines.core.spec import Worlds
 from engines.lepro.boxing import MOST_VICTORIES
 from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
@@ -35,7 +35,7 @@ from engines.lepro.steady.look import first, of
 from engines.lepro.view import LeproView
 from engines.players import player
 
-SPEC = games()["lepro"]
+SPEC = specs()["lepro"]
 #: Whom they like to visit, the dearest first; with a whole Jewel the Expert comes before all.
 _PLACES = ("boxe", "robbery", "seller", "brocanteur", "exchange")
 #: Dice of a boxer that nobody has seen fight, as they guess.

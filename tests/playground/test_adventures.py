@@ -25,7 +25,7 @@ def _in_a_fight(sitting: Sitting, ask: Ask[Any]) -> bool:
 
 
 async def test_a_race_in_which_all_befalls(wired: Wired) -> None:
-    options, full = SPEC.options(short_game=True, moon_deck=True), Full()
+    options, full = SPEC.settings(short_game=True, moon_deck=True), Full()
     told = foreseen("fable", FOUR, SEATS, len(PEOPLE), options, bold, watch=full)
     stories = befell(told)
     assert full.seen
@@ -50,7 +50,7 @@ async def test_a_race_in_which_all_befalls(wired: Wired) -> None:
 
 
 async def test_alone_on_the_shadow_road(wired: Wired) -> None:
-    told = foreseen("fable", ONE, 1, 1, SPEC.options(short_game=True))
+    told = foreseen("fable", ONE, 1, 1, SPEC.settings(short_game=True))
     stories = alone(told)
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
     played = await play(wired, "fable", ONE, ("Ana",), kill=_in_a_fight, short_game=True)

@@ -23,7 +23,7 @@ MOST = 2.5
 
 
 async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
-    told = foreseen("lepro", SEED, SEATS, len(PEOPLE), SPEC.options(short_game=True), restless)
+    told = foreseen("lepro", SEED, SEATS, len(PEOPLE), SPEC.settings(short_game=True), restless)
     stories = befell(told)
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
     middle = sum(isinstance(event, Turned) for event in told) // 2

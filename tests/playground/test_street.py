@@ -21,7 +21,7 @@ PEOPLE, SEATS = ("Ana", "Bo", "Cal"), 5
 
 
 async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
-    told = foreseen("suburb", SEED, SEATS, len(PEOPLE), SPEC.options(), reckless)
+    told = foreseen("suburb", SEED, SEATS, len(PEOPLE), SPEC.settings(), reckless)
     stories = befell(told)
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
 

@@ -10,8 +10,8 @@ from typing import Any
 from db.store import Store
 from engines.core.ask import Ask
 from engines.core.chance import side
+from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.find import games
 from engines.core.spec import Chooser
 from engines.core.table import Table as Game
 from engines.players import player
@@ -36,7 +36,7 @@ def foreseen(
 ) -> list[Event]:
     """All that is told in a game with these dice, in which the first who took a seat choose by ``choose``
     (None: as the computers do) and the others are computers. ``watch`` looks at each moment of it."""
-    spec = games()[game]
+    spec = specs()[game]
     steady = player(spec, "steady")
     joined = list(range(seats))
     if not (spec.keeps_seats is not None and spec.keeps_seats(options)):
@@ -87,7 +87,7 @@ async def play(
     wired.bot.fix_dice(seed)
     place = wired.act.place()
     table = await open_table(wired.server, place, *people, computers=computers, game=game, **options)
-    spec, mind = games()[game], Mind(await Store.open(wired.bot.database), choose)
+    spec, mind = specs()[game], Mind(await Store.open(wired.bot.database), choose)
     turns: Counter[int] = Counter()
     killed = 0
     while table.end() is None:

@@ -18,7 +18,7 @@ from engines.fable.state import (
     Enemy,
     Look,
     Modifier,
-    Options,
+    Settings,
     State,
     Waiting,
 )
@@ -28,8 +28,8 @@ from render.kit.scene import Scene
 
 WORDS = Words(Path(__file__).parents[2] / "engines" / "fable" / "words")
 NAMES = ("Aldo", "Berit", "Cosima", "Dunstan")
-MOON = Options(moon_deck=True)
-SHORT = Options(short_game=True, legend_spaces=2)
+MOON = Settings(moon_deck=True)
+SHORT = Settings(short_game=True, legend_spaces=2)
 #: Some kinds of ask, and none.
 ASKS: tuple[str | None, ...] = ("day", "dawn", "contracts", "react", "discard", "order", None)
 
@@ -39,14 +39,14 @@ def scene(*awaited: int, names: Sequence[str] = NAMES, players: int = 4) -> Scen
     return Scene(tuple(names[:players]), awaited, WORDS)
 
 
-def deal(players: int, options: Options | None = None, seed: int = 3) -> State:
+def deal(players: int, options: Settings | None = None, seed: int = 3) -> State:
     """The first moment of a game."""
-    table, _ = Table.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
     s: State = table.g.s
     return s
 
 
-def mid(players: int = 4, options: Options | None = None, seed: int = 3) -> State:
+def mid(players: int = 4, options: Settings | None = None, seed: int = 3) -> State:
     """A game under way: allies of all kinds, ready and exhausted, foes that wait, trophies, moons."""
     s = deal(players, options, seed)
     rng = Random(seed)
@@ -73,7 +73,7 @@ def mid(players: int = 4, options: Options | None = None, seed: int = 3) -> Stat
     return s
 
 
-def fight(*foes: str, players: int = 4, options: Options | None = None) -> State:
+def fight(*foes: str, players: int = 4, options: Settings | None = None) -> State:
     """A combat of the last seat against these, the first half beaten."""
     s = mid(players, options)
     s.combat = [Enemy(Card(foe)) for foe in foes]
@@ -151,9 +151,9 @@ def seen(s: State, seat: int | None = None) -> FableView:
     return view(s, seat)
 
 
-def play(players: int, seed: int, options: Options | None = None) -> Iterator[Table[Any]]:
+def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random."""
-    table, _ = Table.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
     rng = Random(seed)
     while table.outcome is None:
         yield table
@@ -173,7 +173,7 @@ BOARDS: dict[str, Made] = {
     "fight-3": lambda: fight("L10", "M14", "A68", players=3),
     "fight-4": lambda: fight("L16", "M01", "M39", "M25", players=2),
     "short": lambda: mid(3, SHORT),
-    "legends": lambda: mid(3, Options(legend_spaces=1)),
+    "legends": lambda: mid(3, Settings(legend_spaces=1)),
     "moon": lit,
     "moon-none": lambda: mid(2, MOON),
     "beyond": lambda: at(104, 100, 117, 8, champion=1),

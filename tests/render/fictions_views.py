@@ -15,7 +15,7 @@ from engines.core.words import Words
 from engines.fictions import SPEC
 from engines.fictions.cards import HENCHMEN, PROBLEMS, Challenge, Henchman
 from engines.fictions.scenario import found
-from engines.fictions.state import Chapter, Options, State
+from engines.fictions.state import Chapter, Settings, State
 from engines.fictions.view import FictionsView
 from render.kit.scene import Scene
 
@@ -24,7 +24,7 @@ NAMES = ("Otto", "Maja", "Ruth", "Ben")
 KEYS = tuple(found())
 
 
-def play(players: int, seed: int, options: Options) -> Iterator[Table[Any]]:
+def play(players: int, seed: int, options: Settings) -> Iterator[Table[Any]]:
     """A real game, at each question: Attempts with two Henchmen where there are some."""
     table, _ = Table.start(SPEC, players, options, seed.to_bytes(32, "big"))
     rng = Random(seed)
@@ -44,7 +44,7 @@ def play(players: int, seed: int, options: Options) -> Iterator[Table[Any]]:
 
 
 @cache
-def _saved(players: int, options: Options, wanted: str, after: int) -> tuple[bytes, tuple[int, ...]]:
+def _saved(players: int, options: Settings, wanted: str, after: int) -> tuple[bytes, tuple[int, ...]]:
     for seed in range(1, 30):
         for table in play(players, seed, options):
             s = table.g.s
@@ -55,10 +55,10 @@ def _saved(players: int, options: Options, wanted: str, after: int) -> tuple[byt
 
 
 def state(
-    players: int, wanted: str, options: Options | None = None, after: int = 0
+    players: int, wanted: str, options: Settings | None = None, after: int = 0
 ) -> tuple[State, tuple[int, ...]]:
     """The first moment of a phase (``turn-rolled``: of a stage of an Attempt), and who is awaited."""
-    packed, awaited = _saved(players, options or Options(), wanted, after)
+    packed, awaited = _saved(players, options or Settings(), wanted, after)
     return msgspec.msgpack.decode(packed, type=State), awaited
 
 
@@ -74,7 +74,7 @@ def seen(s: State, seat: int | None = None) -> FictionsView:
 
 def mid_game(key: str, players: int = 4, wanted: str = "turn", after: int = 2) -> State:
     """A Scenario alone, under way."""
-    options = Options(single=True, scenario=KEYS.index(key) + 1)
+    options = Settings(single=True, scenario=KEYS.index(key) + 1)
     return state(players, wanted, options, after)[0]
 
 

@@ -12,7 +12,7 @@ from engines.core.words import Words
 from engines.lepro import SPEC
 from engines.lepro.cards import BOARD, CARS, CHARACTERS, DECKS, HALVES, VALUE, Card
 from engines.lepro.count import gem_value
-from engines.lepro.state import RECORD_COST, Options, Player, Roll, State, ceil100, gems, held, new
+from engines.lepro.state import RECORD_COST, Player, Roll, Settings, State, ceil100, gems, held, new
 from engines.lepro.view import LeproView, view
 from render.kit.scene import Scene
 
@@ -38,7 +38,7 @@ def scene(*awaited: int, names: Sequence[str] = NAMES, players: int = 6) -> Scen
 
 def deal(players: int) -> State:
     """The first moment of a game."""
-    s = new(players, Options())
+    s = new(players, Settings())
     s.phase, s.stage = "turn", "roll"
     for seat, player in enumerate(s.players):
         player.character = CHARACTERS[seat]
@@ -157,9 +157,9 @@ def over(players: int = 4, ending: str = "buyer") -> State:
     return s
 
 
-def play(players: int, seed: int, options: Options | None = None) -> Iterator[Table[Any]]:
+def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random half of the time."""
-    table, _ = Table.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
     rng = Random(seed)
     while table.outcome is None:
         yield table

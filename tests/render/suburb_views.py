@@ -15,7 +15,7 @@ from engines.core.words import Words
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
 from engines.suburb.moves import Bid, Give, GiveCard
-from engines.suburb.state import CLOSED, Options, Roll, Sale, Show, Stake, State, new
+from engines.suburb.state import CLOSED, Roll, Sale, Settings, Show, Stake, State, new
 from engines.suburb.view import SuburbView, view
 from render.kit.scene import Scene
 
@@ -40,7 +40,7 @@ def scene(*awaited: int, names: Sequence[str] = NAMES, players: int = 6) -> Scen
 
 def choosing(players: int, taken: int = 2) -> State:
     """Player cards are chosen; the first ``taken`` seats have theirs."""
-    s = new(players, Options())
+    s = new(players, Settings())
     s.phase, s.seat = "choice", taken
     for seat in range(taken):
         s.players[seat].house, s.players[seat].cash = House(HOUSES[seat]), 4_000
@@ -49,7 +49,7 @@ def choosing(players: int, taken: int = 2) -> State:
 
 def mid(players: int = 5, **changed: object) -> State:
     """A game under way: Bruno has drawn a mission of level 2 and picks a target."""
-    s = new(players, Options())
+    s = new(players, Settings())
     s.phase, s.stage, s.round, s.turns = "turn", "target", 8, 40
     for player, house, (points, floor, cash, dots) in zip(s.players, HOUSES, _FIGURES, strict=False):
         player.house, player.points, player.floor = House(house), points, floor
@@ -149,9 +149,9 @@ def seen(s: State, seat: int | None = None) -> SuburbView:
     return view(s, seat)
 
 
-def play(players: int, seed: int, options: Options | None = None) -> Iterator[Table[Any]]:
+def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random most of the time."""
-    table, _ = Table.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
     rng = Random(seed)
     while table.outcome is None:
         yield table

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from engines.fable.cards import CONTRACTS, FIGURES, FOES, HEROES, ITEMS, LEGENDS, MONSTERS, MOONS, Card
-from engines.fable.state import Deployed, Enemy, Options, State
+from engines.fable.state import Deployed, Enemy, Settings, State
 from render import fable
 from render.fable import look, phrase
 from render.fable.hand_cards import LARGE
@@ -74,7 +74,7 @@ def test_the_spaces_of_the_track_stand_apart_and_next_to_each_other(goal: int) -
 def test_a_token_is_seen_on_every_space_and_beyond(goal: int) -> None:
     pictures = set()
     for fame in (*range(0, goal + 1, 7), goal, goal + 1, goal + 30):
-        s = v.mid(2, Options(short_game=goal == 50))
+        s = v.mid(2, Settings(short_game=goal == 50))
         s.players[0].fame = fame
         image = fable.board(v.seen(s), v.scene(0, players=2))
         pictures.add(image.crop((0, TOP, WIDTH, TOP + HIGH + 90)).tobytes())

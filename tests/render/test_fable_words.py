@@ -9,7 +9,7 @@ import pytest
 import engines.fable.view_preview as preview
 from engines.fable.cards import FIGURES, ITEMS, Card
 from engines.fable.fight import may_attack, may_strike, worth
-from engines.fable.state import Deployed, Options
+from engines.fable.state import Deployed, Settings
 from engines.fable.steps import Strip
 from render import fable
 from render.fable.final import ranks, score
@@ -139,7 +139,7 @@ def test_attacks_are_told_with_what_they_would_do() -> None:
 def test_the_preview_is_the_arithmetic_of_the_rules(seed: int) -> None:
     """Of every attack that could be made in a played game, by type."""
     checked = 0
-    for table in v.play(2, 40 + seed, Options(moon_deck=True)):
+    for table in v.play(2, 40 + seed, Settings(moon_deck=True)):
         s = table.g.s
         if not s.combat:
             continue

@@ -9,7 +9,7 @@ import pytest
 
 from engines.fictions.cards import HENCHMEN, Henchman
 from engines.fictions.skills import SKILLS
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 from render import fictions
 from render.fictions.helping import helps, usable
 from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
@@ -94,7 +94,7 @@ def test_no_key_shows_through() -> None:
 def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> None:
     """In whole campaigns the marked Skills are the engine's options."""
     checked = 0
-    for table in v.play(players, 20 + players, Options()):
+    for table in v.play(players, 20 + players, Settings()):
         for seat, ask in table.asks.items():
             if seat < 0:
                 continue
@@ -113,7 +113,7 @@ def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_campaigns_are_told_and_drawn(players: int) -> None:
-    for at, table in enumerate(v.play(players, 40 + players, Options())):
+    for at, table in enumerate(v.play(players, 40 + players, Settings())):
         if at % 23 and table.outcome is None:
             continue
         s = table.g.s

@@ -11,7 +11,7 @@ import pytest
 from engines.core.table import Table
 from engines.fixer import SPEC
 from engines.fixer.moves import legal_plays
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from render import fixer
 from render.fixer.legal import does, own_lanes
 from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
@@ -20,7 +20,7 @@ from . import views as v
 from .test_fixer_pictures import AWKWARD, BOARDS, HANDS
 
 
-def play(seats: int, seed: int, options: Options) -> Iterator[Table[Any]]:
+def play(seats: int, seed: int, options: Settings) -> Iterator[Table[Any]]:
     """A real game between computers that sometimes play at random, at each question."""
     table, _ = Table.start(SPEC, seats, options, seed.to_bytes(32, "big"))
     rng = Random(seed)
@@ -129,9 +129,9 @@ def test_long_alt_texts_lose_names_before_facts_and_break_no_word() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    "options", [Options(), Options(exchange=True, long_game=True)], ids=["short", "long"]
+    "options", [Settings(), Settings(exchange=True, long_game=True)], ids=["short", "long"]
 )
-def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, options: Options) -> None:
+def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, options: Settings) -> None:
     """In whole games the marked uses are the engine's legal plays, and all words keep their limits."""
     for table in play(seats, seats, options):
         state = table.g.s
@@ -154,7 +154,7 @@ def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, option
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_real_games_draw_from_the_first_question_to_the_end(seats: int) -> None:
-    for i, table in enumerate(play(seats, 40 + seats, Options(exchange=True))):
+    for i, table in enumerate(play(seats, 40 + seats, Settings(exchange=True))):
         if i % 9 and table.outcome is None:
             continue
         scene = v.scene(*table.awaited, players=seats)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engines.suburb.moves import UseBlock, UsePardon
-from engines.suburb.state import Options
+from engines.suburb.state import Settings
 from render import suburb
 from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
 from render.suburb.hand import question
@@ -182,7 +182,7 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_whole_games_are_told_and_drawn(players: int) -> None:
-    options = Options(advanced_defence=players % 2 == 0, forgotten_income=players > 4)
+    options = Settings(advanced_defence=players % 2 == 0, forgotten_income=players > 4)
     for at, table in enumerate(v.play(players, 60 + players, options)):
         if at % 37 and table.outcome is None:
             continue

@@ -16,58 +16,58 @@ pile-moon = moon
 pile-fate = fate
 
 ## The options of a table
-option-name-short_game = Short game
+setting-short_game = Short game
     .about = The saga ends at 50 instead of 100.
-option-name-moon_deck = Moon cards
+setting-moon_deck = Moon cards
     .about = Every moon token that is taken turns up a moon card.
-option-name-new_market = New Market
+setting-new_market = New Market
     .about = Everybody may replace one whole market row, once.
-option-name-legend_spaces = Legend spaces
+setting-legend_spaces = Legend spaces
     .about = Where on the track a legend is waiting for whoever stops there.
     .usual = 15, 35, 55, 75, 95
     .few = 25, 50, 75
     .many = every ten, from 5
     .none = nowhere
     .value = { $value ->
-        [0] { option-name-legend_spaces.usual }
-        [1] { option-name-legend_spaces.few }
-        [2] { option-name-legend_spaces.many }
-       *[other] { option-name-legend_spaces.none }
+        [0] { setting-legend_spaces.usual }
+        [1] { setting-legend_spaces.few }
+        [2] { setting-legend_spaces.many }
+       *[other] { setting-legend_spaces.none }
     }
-option-name-round_cap = Last round
+setting-round_cap = Last round
     .about = If nobody is a champion by then, the fire is put out after this round.
     .value = round { $value }
-option-name-solo_level = The shadow
+setting-solo_level = The shadow
     .about = How fast the shadow walks, if you play alone.
     .easy = an easy stride
     .normal = a long stride
     .hard = no rest at all
     .value = { $value ->
-        [0] { option-name-solo_level.easy }
-        [1] { option-name-solo_level.normal }
-       *[other] { option-name-solo_level.hard }
+        [0] { setting-solo_level.easy }
+        [1] { setting-solo_level.normal }
+       *[other] { setting-solo_level.hard }
     }
-option-name-leaver_mode = When somebody leaves
+setting-leaver_mode = When somebody leaves
     .about = Whether the computer plays on for somebody who leaves, or the turns are skipped.
     .computer = the computer plays on
     .retire = the turns are skipped
     .value = { $value ->
-        [0] { option-name-leaver_mode.computer }
-       *[other] { option-name-leaver_mode.retire }
+        [0] { setting-leaver_mode.computer }
+       *[other] { setting-leaver_mode.retire }
     }
-option-name-turn_seconds = Turn clock
+setting-turn_seconds = Turn clock
     .about = Time for each decision of the player whose turn it is.
     .value = { $value ->
         [0] none
        *[other] { $span }
     }
-option-name-react_seconds = Reaction clock
+setting-react_seconds = Reaction clock
     .about = Time to react to what others do.
     .value = { $value ->
         [0] none
        *[other] { $span }
     }
-option-name-choice_seconds = Choice clock
+setting-choice_seconds = Choice clock
     .about = Time for what must be chosen out of turn.
     .value = { $value ->
         [0] none

@@ -74,19 +74,19 @@ ending-election = election
 ending-betrayal = betrayal
 
 ## The options of a table
-option-name-single = Single Scenario
+setting-single = Single Scenario
     .about = One Scenario with a fresh clan instead of a campaign of three chapters.
-option-name-scenario_pick = Who picks the Scenario
+setting-scenario_pick = Who picks the Scenario
     .about = How the Scenario of a chapter is chosen.
     .vote = all players, by vote
     .random = chance
     .host = the first seat
     .value = { $value ->
-        [1] { option-name-scenario_pick.random }
-        [2] { option-name-scenario_pick.host }
-       *[other] { option-name-scenario_pick.vote }
+        [1] { setting-scenario_pick.random }
+        [2] { setting-scenario_pick.host }
+       *[other] { setting-scenario_pick.vote }
     }
-option-name-scenario = First Scenario
+setting-scenario = First Scenario
     .about = The Scenario of the first chapter, or of the single game.
     .none = chosen at the table
     .value = { $value ->
@@ -96,29 +96,29 @@ option-name-scenario = First Scenario
         [4] { scenariokey-no_more_bets }
         [5] { scenariokey-family_business }
         [6] { scenariokey-bid_for_power }
-       *[other] { option-name-scenario.none }
+       *[other] { setting-scenario.none }
     }
-option-name-seating = Seating
+setting-seating = Seating
     .about = Seats are shuffled at the start, instead of staying in the order of joining.
     .joined = in the order of joining
     .shuffled = shuffled
     .value = { $value ->
-        [0] { option-name-seating.joined }
-       *[other] { option-name-seating.shuffled }
+        [0] { setting-seating.joined }
+       *[other] { setting-seating.shuffled }
     }
-option-name-turn_timer = Turn clock
+setting-turn_timer = Turn clock
     .about = Time for the whole turn; each action starts it afresh.
     .value = { $span }
-option-name-vote_timer = Vote clock
+setting-vote_timer = Vote clock
     .about = Time for a vote.
     .value = { $span }
-option-name-help_window = Help window
+setting-help_window = Help window
     .about = How long a roll waits for help at most.
     .value = { $span }
-option-name-help_grace = Help grace
+setting-help_grace = Help grace
     .about = How soon the active player may go on without the silent ones.
     .value = { $span }
-option-name-choice_timer = Choice clock
+setting-choice_timer = Choice clock
     .about = Time for a choice that comes outside one's own turn.
     .value = { $span }
 

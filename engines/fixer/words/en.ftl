@@ -49,11 +49,11 @@ card-P8 = People 8
 card-P9 = People 9
 
 ## The options of a table
-option-name-exchange = Card Exchange
+setting-exchange = Card Exchange
     .about = Before the first turn everybody passes three cards to the left.
-option-name-long_game = Long Game
+setting-long_game = Long Game
     .about = Two rounds; cards left in hand come along.
-option-name-first_player = First player
+setting-first_player = First player
     .about = Who begins: drawn, or a seat.
     .none = drawn at random
     .value = { $value ->

@@ -77,7 +77,7 @@ def brocanteur(seen: LeproView, ask: Ask[Any]) -> Option | None:
 
 def car(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Buy a car that sells for more."""
-    car = CARS[ask.about]
+    car = CARS[ask.basis]
     fits = car.sale > car.price and me_of(seen).cash >= car.price + SPARE
     return BuyCar() if fits else None
 
@@ -147,5 +147,5 @@ def sacrifice(seen: LeproView, ask: Ask[Any]) -> Option | None:
         return GUARD if card[0] == "T" else STAR
 
     least = min(of(ask, Sacrifice), key=price)
-    car = CARS[ask.about[1]]
+    car = CARS[ask.basis[1]]
     return least if price(least) <= max(car.price, car.sale) else LoseCar()

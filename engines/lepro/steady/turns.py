@@ -76,7 +76,7 @@ def _plays(seen: LeproView, card: Card) -> bool:
 
 def die(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Whether to change the die."""
-    now = landing(seen, ask.about[0])
+    now = landing(seen, ask.basis[0])
     drive = first(ask, Drive)
     if drive is not None and landing(seen, 5) > now:
         return drive
@@ -88,7 +88,7 @@ def die(seen: LeproView, ask: Ask[Any]) -> Option | None:
 
 def half(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """The half of a double space."""
-    kind = best_half(seen, BOARD[ask.about])
+    kind = best_half(seen, BOARD[ask.basis])
     return next((option for option in of(ask, Half) if option.space == kind), None)
 
 
@@ -115,7 +115,7 @@ def mission(seen: LeproView, ask: Ask[Any]) -> Option | None:
 
 def robbery(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """In or past."""
-    return Rob() if robs(seen, ask.about[1]) else None
+    return Rob() if robs(seen, ask.basis[1]) else None
 
 
 def collection(seen: LeproView, ask: Ask[Any]) -> Option | None:

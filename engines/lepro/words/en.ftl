@@ -283,31 +283,31 @@ when-on_collection = at a Collection, before you pay
 when-on_arrest = when you are arrested
 
 ## The options of a table
-option-name-short_game = Short game
+setting-short_game = Short game
     .about = The target is $10,000 lower.
-option-name-strict_claims = Strict claims
+setting-strict_claims = Strict claims
     .about = Refuge money must be claimed before the turn ends, or it is lost.
-option-name-read_aloud = Read aloud
+setting-read_aloud = Read aloud
     .about = Cards that are read aloud are told with their story.
-option-name-leaver_mode = When somebody leaves
+setting-leaver_mode = When somebody leaves
     .about = Whether the computer plays on for somebody who leaves, or the seat retires from the game.
     .computer = the computer plays on
     .retire = the seat retires
     .value = { $value ->
-        [0] { option-name-leaver_mode.computer }
-       *[other] { option-name-leaver_mode.retire }
+        [0] { setting-leaver_mode.computer }
+       *[other] { setting-leaver_mode.retire }
     }
-option-name-round_limit = Round limit
+setting-round_limit = Round limit
     .about = The count is held after so many rounds, buyer or not; 0 for no limit.
     .value = { $value ->
         [0] none
         [one] after one round
        *[other] after { $value } rounds
     }
-option-name-turn_seconds = Turn clock
+setting-turn_seconds = Turn clock
     .about = Time for each decision of the player whose turn it is.
     .value = { $span }
-option-name-reaction_seconds = Reaction clock
+setting-reaction_seconds = Reaction clock
     .about = Time for each decision out of turn.
     .value = { $span }
 

@@ -34,29 +34,29 @@ cause-loan = a late loan
 cause-card = a card
 
 ## The options of a table
-option-name-advanced_defence = Advanced defence
+setting-advanced_defence = Advanced defence
     .about = The target rolls first: a 3 brings the police, or turns the mission round.
-option-name-forgotten_income = Forgotten income
+setting-forgotten_income = Forgotten income
     .about = Income must be claimed in your turn, or it is lost.
-option-name-alliances = Alliances
+setting-alliances = Alliances
     .about = Players may give each other money and held cards at any time.
-option-name-random_cards = Random player cards
+setting-random_cards = Random player cards
     .about = Player cards are dealt instead of chosen.
-option-name-leaver_mode = When somebody leaves
+setting-leaver_mode = When somebody leaves
     .about = Whether the computer plays on for somebody who leaves, or the house is closed for good.
     .computer = the computer plays on
     .retire = the house is closed
     .value = { $value ->
-        [0] { option-name-leaver_mode.computer }
-       *[other] { option-name-leaver_mode.retire }
+        [0] { setting-leaver_mode.computer }
+       *[other] { setting-leaver_mode.retire }
     }
-option-name-turn_seconds = Turn clock
+setting-turn_seconds = Turn clock
     .about = Time for each decision of the player whose turn it is.
     .value = { $span }
-option-name-reaction_seconds = Reaction clock
+setting-reaction_seconds = Reaction clock
     .about = Time for each decision out of turn.
     .value = { $span }
-option-name-bid_seconds = Bidding clock
+setting-bid_seconds = Bidding clock
     .about = Time for each bid in an auction.
     .value = { $span }
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engines.core.ask import Ask, Steps, one
 from engines.core.content import load
 from engines.core.effects import Line, Verb
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from . import toy
 
@@ -22,7 +22,7 @@ class Draw(Verb, frozen=True):
         """While there are any."""
         return len(state.deck) >= self.n
 
-    def do(self, g: Game[toy.State], seat: int) -> None:
+    def do(self, g: Context[toy.State], seat: int) -> None:
         """From the top."""
         g.s.hands[seat] += [g.draw(g.s.deck) for _ in range(self.n)]
 
@@ -32,7 +32,7 @@ class GainCoins(Verb, frozen=True):
 
     n: int
 
-    def do(self, g: Game[toy.State], seat: int) -> None:
+    def do(self, g: Context[toy.State], seat: int) -> None:
         """At once."""
         g.s.coins[seat] += self.n
 
@@ -44,13 +44,15 @@ class Discard(Verb, frozen=True):
         """With a card in hand."""
         return bool(state.hands[seat])
 
-    def do(self, g: Game[toy.State], seat: int) -> Steps:
+    def do(self, g: Context[toy.State], seat: int) -> Steps:
         """Which one?"""
         return self._ask(g, seat)
 
-    def _ask(self, g: Game[toy.State], seat: int) -> Steps:
+    def _ask(self, g: Context[toy.State], seat: int) -> Steps:
         hand = g.s.hands[seat]
-        put = yield from one(Ask(seat, "discard", tuple(map(toy.Put, hand)), toy.Put(hand[0])))
+        put = yield from one(
+            Ask(seat, "discard", options=tuple(map(toy.Put, hand)), default=toy.Put(hand[0]))
+        )
         hand.remove(put.card)
 
 
@@ -84,11 +86,11 @@ def cards(folder: Path, text: str = GOOD) -> dict[str, CardLine]:
     return load(file, CardLine)
 
 
-def begun() -> Game[Any]:
+def begun() -> Context[Any]:
     """The made-up game with cards dealt."""
     from engines.core.chance import Chance
 
-    g: Game[Any] = Game(toy.new(2, toy.Options()), Chance(bytes(32)))
+    g: Context[Any] = Context(toy.new(2, toy.Settings()), Chance(bytes(32)))
     toy.deal(g)
     g.told, g.fenced = [], False
     return g

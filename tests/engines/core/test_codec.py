@@ -1,4 +1,4 @@
-"""Options as text, and what fits an ask, against lists of everything that does."""
+"""Settings as text, and what fits an ask, against lists of everything that does."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Raised(Bid, frozen=True):
     why: str
 
 
-KINDS: tuple[type[Option], ...] = (*SPEC.choices, Pay, Deal, Raised)
+KINDS: tuple[type[Option], ...] = (*SPEC.options, Pay, Deal, Raised)
 names = st.text("abcXYZ019-_", min_size=1, max_size=8)
 numbers = st.integers(-(10**6), 10**6)
 options = st.one_of(
@@ -101,7 +101,7 @@ def test_picks_fit_as_listed(
     most = least + more
     ways = permutations if ordered else combinations
     fitting = {way for count in range(least, most + 1) for way in ways(of, count)}
-    ask = Ask(0, "pick", (Again(Pick(of, least, most, ordered)),))
+    ask = Ask(0, "pick", options=(Again(Pick(of, least, most, ordered)),))
     assert fits(ask, Again(tuple(chosen))) == (tuple(chosen) in fitting)
     for way in fitting:
         assert fits(ask, Again(way))
@@ -109,24 +109,24 @@ def test_picks_fit_as_listed(
 
 @given(st.integers(-9, 9), st.integers(0, 20), st.integers(1, 5), st.integers(-12, 32))
 def test_ranges_fit_as_listed(least: int, width: int, step: int, chosen: int) -> None:
-    ask = Ask(0, "bid", (Close(), Bid(Range(least, least + width, step))))
+    ask = Ask(0, "bid", options=(Close(), Bid(Range(least, least + width, step))))
     assert fits(ask, Bid(chosen)) == (chosen in range(least, least + width + 1, step))
     assert fits(ask, Close())
 
 
 def test_what_never_fits() -> None:
-    ask = Ask(0, "bid", (Bid(Range(0, 3)), Raised(Range(0, 3), "so"), Bid(7)))
+    ask = Ask(0, "bid", options=(Bid(Range(0, 3)), Raised(Range(0, 3), "so"), Bid(7)))
     typed: list[object] = [Bid(True), Bid(1.0), Bid("1"), Bid(Range(0, 3))]  # type: ignore[arg-type]
     for wrong in (*typed, Raised(1, "no"), Raised(7, "so"), None, 1, "bid.1"):
         assert not fits(ask, wrong), wrong
     for right in (Bid(0), Bid(3), Bid(7), Raised(3, "so")):
         assert fits(ask, right)
-    assert not fits(Ask(0, "put", (Put(Card("c1")),)), Put(Card("c2")))
-    assert not fits(Ask(0, "none", ()), Close())
+    assert not fits(Ask(0, "put", options=(Put(Card("c1")),)), Put(Card("c2")))
+    assert not fits(Ask(0, "none", options=()), Close())
 
 
 @given(items, st.integers(0, 4), st.booleans(), st.binary(min_size=1, max_size=4))
 def test_a_drawn_default_fits(of: tuple[str, ...], least: int, ordered: bool, seed: bytes) -> None:
     pick = Pick(of, min(least, len(of)), len(of), ordered)
-    ask = Ask(0, "any", (Again(pick), Bid(Range(2, 9, 3)), Close()))
+    ask = Ask(0, "any", options=(Again(pick), Bid(Range(2, 9, 3)), Close()))
     assert fits(ask, drawn(ask, Chance(seed)))

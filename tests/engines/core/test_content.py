@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import engines
-from engines.core import find
+from engines.core import discover
 from engines.core.content import BrokenContent, check, load
 
 from .cards import GOOD, CardLine, Discard, Draw, cards
@@ -90,10 +90,10 @@ def more_games(tmp_path: Path) -> Iterator[Path]:
     """A folder whose packages are games as well."""
     engines.__path__.append(str(tmp_path))
     importlib.invalidate_caches()
-    find._found.cache_clear()
+    discover._found.cache_clear()
     yield tmp_path
     engines.__path__.remove(str(tmp_path))
-    find._found.cache_clear()
+    discover._found.cache_clear()
     for name in [name for name in sys.modules if name.startswith("engines.parlour")]:
         del sys.modules[name]
 
@@ -110,7 +110,7 @@ def test_a_broken_card_file_stops_only_its_own_game(
 ) -> None:
     add(more_games, "parlour_good", GOOD)
     add(more_games, "parlour_bad", GOOD.replace("discard", "burn"))
-    found, broken = find.games(), find.broken()
+    found, broken = discover.specs(), discover.broken()
     assert "parlour_good" in found
     assert "fixer" in found
     assert "parlour_bad" not in found

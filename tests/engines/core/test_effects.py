@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from engines.core.effects import Verb, able, fitting, run
-from engines.core.spec import Game
+from engines.core.spec import Context
 
 from . import toy
 from .cards import CardLine, Discard, Draw, GainCoins, begun, cards
 
 
-def asked(g: Game[Any], line: CardLine) -> list[Any]:
+def asked(g: Context[Any], line: CardLine) -> list[Any]:
     """Run a line for seat 0, answering every ask with its default; what was asked."""
     found, steps = [], run(g, 0, line)
     try:

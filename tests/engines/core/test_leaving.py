@@ -36,7 +36,7 @@ def same(one: Table[toy.State], two: Table[toy.State]) -> bool:
 
 
 def test_the_step_in_hand_ends_first() -> None:
-    table, moved = Table.start(toy.SPEC, 3, toy.Options(), SEED)
+    table, moved = Table.start(toy.SPEC, 3, toy.Settings(), SEED)
     moves = [moved, table.answer(0, Bid(3)), table.retire(RIGHT, by="keeper")]
     row = moves[-1].row
     assert (row.kind, row.seat, row.by, row.fenced, row.draws) == (RETIRE, RIGHT, "keeper", True, ())
@@ -71,7 +71,7 @@ def test_two_leave_and_one_is_left() -> None:
 
 
 def test_a_leaving_can_be_taken_back() -> None:
-    table, moved = Table.start(toy.SPEC, 3, toy.Options(), SEED)
+    table, moved = Table.start(toy.SPEC, 3, toy.Settings(), SEED)
     moves = [moved, table.answer(0, Bid(3)), table.retire(RIGHT)]
     assert moved.checkpoint is not None
     back = Table.open(toy.SPEC, SEED, moved.checkpoint, [moves[1].row])
@@ -84,7 +84,7 @@ def test_a_leaving_can_be_taken_back() -> None:
 
 def test_rows_are_those_since_the_boundary() -> None:
     """A table opened over the end of a step knows the rows of the step in hand, and no others."""
-    table, moved = Table.start(toy.SPEC, 3, toy.Options(), SEED)
+    table, moved = Table.start(toy.SPEC, 3, toy.Settings(), SEED)
     rows = []
     for seat, choice in ((0, Bid(3)), (1, Bid(0)), (2, Bid(0))):
         rows.append(table.answer(seat, choice).row)

@@ -11,7 +11,7 @@ import pytest
 from engines.core.ask import CLOCK, Ask, Elapsed
 from engines.core.chance import Chance
 from engines.core.run import bare, playout
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.table import Table
 from engines.players.random import choose
 
@@ -22,10 +22,10 @@ from .test_window import SEED, window
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bare_game_is_the_same_game(seats: int) -> None:
     """The same answers come of it as at a table where the first awaited seat answers."""
-    g: Game[toy.State] = Game(toy.new(seats, toy.Options()), Chance(SEED))
+    g: Context[toy.State] = Context(toy.new(seats, toy.Settings()), Chance(SEED))
     rng = Random(1)
     count = bare(toy.SPEC, g, [partial(choose, rng=rng)] * seats)
-    table, _ = Table.start(toy.SPEC, seats, toy.Options(), SEED)
+    table, _ = Table.start(toy.SPEC, seats, toy.Settings(), SEED)
     rng = Random(1)
     answers = 0
     while table.outcome is None:
@@ -46,7 +46,7 @@ def only_the_clock(g: toy.G) -> Any:
 
 def waiting(g: toy.G) -> Any:
     """Half a minute for everybody."""
-    _, choice = yield (Ask(CLOCK, "rest", (Elapsed(),)),)
+    _, choice = yield (Ask(CLOCK, "rest", options=(Elapsed(),)),)
     assert choice == Elapsed()
     g.s.bids = [0] * g.s.seats
     g.s.phase = "turn"
@@ -54,10 +54,10 @@ def waiting(g: toy.G) -> Any:
 
 def test_time_runs_out_where_nobody_is_awaited() -> None:
     spec = toy.changed(step=only_the_clock)
-    g: Game[toy.State] = Game(toy.new(2, toy.Options()), Chance(SEED))
+    g: Context[toy.State] = Context(toy.new(2, toy.Settings()), Chance(SEED))
     rng = Random(1)
     assert bare(spec, g, [partial(choose, rng=rng)] * 2) > 0
-    table, _ = Table.start(spec, 2, toy.Options(), SEED)
+    table, _ = Table.start(spec, 2, toy.Settings(), SEED)
     assert table.awaited == ()
     playout(table, rng, choose)
     assert table.outcome is not None

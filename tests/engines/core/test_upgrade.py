@@ -46,7 +46,7 @@ LUCKY: GameSpec[Any] = toy.changed(
 
 def saved(*choices: tuple[int, Option]) -> tuple[Checkpoint, list[Row]]:
     """A table of version 2: its newest checkpoint, and the rows since."""
-    table, moved = Table.start(OLD, 3, toy.Options(), SEED)
+    table, moved = Table.start(OLD, 3, toy.Settings(), SEED)
     moves = [moved, *(table.answer(seat, choice) for seat, choice in choices)]
     newest = [each.checkpoint for each in moves if each.checkpoint is not None][-1]
     return newest, [each.row for each in moves if each.row.n > newest.row]
@@ -128,7 +128,7 @@ def telling(g: toy.G) -> Any:
     ],
 )
 def test_a_change_under_a_journal_is_noticed(step: Any, rows: int, why: str) -> None:
-    table, moved = Table.start(OLD, 3, toy.Options(), SEED)
+    table, moved = Table.start(OLD, 3, toy.Settings(), SEED)
     journal = [table.answer(seat, choice).row for seat, choice in BIDS[:rows]]
     if rows > len(BIDS):
         journal.append(table.answer(OWNER, table.asks[OWNER].options[0]).row)
@@ -141,7 +141,7 @@ def test_a_change_under_a_journal_is_noticed(step: Any, rows: int, why: str) -> 
 @pytest.mark.parametrize(("step", "rows"), [(rich_bids, 0), (telling, 3)])
 def test_a_change_before_any_answer_of_a_step_costs_nothing(step: Any, rows: int) -> None:
     """Nobody has answered under the old rules yet: the step simply begins under the new ones."""
-    table, moved = Table.start(OLD, 3, toy.Options(), SEED)
+    table, moved = Table.start(OLD, 3, toy.Settings(), SEED)
     journal = [table.answer(seat, choice).row for seat, choice in BIDS[:rows]]
     assert moved.checkpoint is not None
     opened = Table.open(toy.changed(step=step), SEED, moved.checkpoint, journal)
@@ -153,7 +153,7 @@ def test_a_change_before_any_answer_of_a_step_costs_nothing(step: Any, rows: int
 
 
 def test_other_dice_are_noticed() -> None:
-    table, moved = Table.start(OLD, 3, toy.Options(), SEED)
+    table, moved = Table.start(OLD, 3, toy.Settings(), SEED)
     rows = [table.answer(seat, choice).row for seat, choice in BIDS]
     rows.append(table.answer(OWNER, table.asks[OWNER].options[0]).row)
     assert moved.checkpoint is not None
@@ -188,7 +188,7 @@ def test_damage_is_told() -> None:
 
 
 def test_a_refused_answer_leaves_no_trace() -> None:
-    table, _ = Table.start(OLD, 3, toy.Options(), SEED)
+    table, _ = Table.start(OLD, 3, toy.Settings(), SEED)
     before = (table.n, dict(table.ids), table.crc(), table.g.chance.used)
     with pytest.raises(Refused):
         table.answer(0, Bid(99))

@@ -18,7 +18,7 @@ OWNER, LEFT, RIGHT = 0, 1, 2
 
 def bidding(seats: int = 3) -> Table[toy.State]:
     """A new table: everybody bids."""
-    return Table.start(toy.SPEC, seats, toy.Options(), SEED)[0]
+    return Table.start(toy.SPEC, seats, toy.Settings(), SEED)[0]
 
 
 def window(seats: int = 3) -> Table[toy.State]:
@@ -59,7 +59,7 @@ def test_a_gathering_asks_each_once_and_tells_when_all_are_in() -> None:
 
 
 def test_steps_that_ask_nothing_run_by_themselves() -> None:
-    table, moved = Table.start(toy.SPEC, 3, toy.Options(), SEED)
+    table, moved = Table.start(toy.SPEC, 3, toy.Settings(), SEED)
     assert events(moved) == [toy.Dealt, toy.Got, toy.Got, toy.Got]
     assert moved.row.kind == "start"
     assert [draw.purpose for draw in moved.row.draws] == ["deck"]

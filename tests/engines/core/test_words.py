@@ -35,6 +35,8 @@ event-won = { $open ->
     }.
 event-turned = { $suit } is turned: { $unknown }.
 only = English
+event-lost = { $seat } loses{ $cards }; first { $best }
+event-piece = {" "}{ $card } ({ $worth })
 """
 SWEDISH = "hello = Hej { $name }.\n"
 
@@ -53,6 +55,21 @@ class Laid(msgspec.Struct, tag="laid"):
     seat: Seat | None
     card: Card
     waits: Card | None = None
+
+
+class Piece(msgspec.Struct, tag="piece"):
+    """A thing within a thing."""
+
+    card: Card
+    worth: int
+
+
+class Lost(msgspec.Struct, tag="lost"):
+    """Things within a thing."""
+
+    seat: Seat
+    cards: tuple[Piece, ...]
+    best: Piece
 
 
 class Won(msgspec.Struct, tag="won"):
@@ -106,6 +123,13 @@ def test_truths_and_numbers_choose(say: Words) -> None:
 
 def test_a_string_is_looked_up_by_its_field(say: Words) -> None:
     assert say.describe("event", Turned("r", "c9"), NAMES) == "Red is turned: c9."
+
+
+def test_things_within_a_thing_have_words_of_their_own(say: Words) -> None:
+    fool, bateleur = Piece(Card("c1"), 1), Piece(Card("c2"), 5)
+    line = say.describe("event", Lost(Seat(0), (fool, bateleur), fool), NAMES)
+    assert line == "Ana loses the Fool (1) the Bateleur (5); first  the Fool (1)"
+    assert say.describe("event", Lost(Seat(0), (), fool), NAMES) == "Ana loses; first  the Fool (1)"
 
 
 def test_names_that_run_the_other_way_are_isolated(say: Words) -> None:

@@ -24,7 +24,7 @@ from engines.core.ask import (
     one,
 )
 from engines.core.event import Event
-from engines.core.spec import Game, GameSpec, Moment, Outcome, Slot
+from engines.core.spec import Context, GameSpec, Moment, Outcome, Slot
 from engines.core.words import Seat
 
 Card = NewType("Card", str)
@@ -33,7 +33,7 @@ DICE = ("d0", "d1", "d2")
 HAND = 2
 
 
-class Options(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What is chosen before."""
 
     rounds: int = 2
@@ -44,7 +44,7 @@ class State(msgspec.Struct):
     """The table."""
 
     seats: int
-    options: Options
+    settings: Settings = msgspec.field(name="options")
     deck: list[Card]
     hands: list[list[Card]]
     coins: list[int]
@@ -151,10 +151,10 @@ class Left(Event, frozen=True):
     seat: Seat
 
 
-G = Game[State]
+G = Context[State]
 
 
-def new(seats: int, options: Options) -> State:
+def new(seats: int, options: Settings) -> State:
     """Before anything has happened."""
     purse = 9 if options.rich else 3
     return State(seats, options, list(CARDS), [[] for _ in range(seats)], [purse] * seats)
@@ -188,7 +188,7 @@ def bid(g: G) -> Steps:
     s.bids = [-1] * s.seats
     got = yield from gather(
         tuple(
-            Ask(seat, "bid", (Bid(Range(0, s.coins[seat])),), default=Bid(0), about=s.round)
+            Ask(seat, "bid", options=(Bid(Range(0, s.coins[seat])),), default=Bid(0), basis=s.round)
             for seat in here(s)
         )
     )
@@ -204,7 +204,9 @@ def turn(g: G) -> Steps:
     """One card, three dice, and a window."""
     s = g.s
     seat = s.turn
-    put = yield from one(Ask(seat, "put", tuple(map(Put, s.hands[seat])), default=DRAWN, about=s.turns))
+    put = yield from one(
+        Ask(seat, "put", options=tuple(map(Put, s.hands[seat])), default=DRAWN, basis=s.turns)
+    )
     s.hands[seat].remove(put.card)
     s.shown.append(put.card)
     g.learn()
@@ -258,16 +260,17 @@ def window_asks(s: State, owner: int) -> list[Ask[Any]]:
     about = (tuple(s.dice), s.pot)
     waiting = [seat for seat in here(s) if seat != owner and seat not in s.heard and may_help(s, seat)]
     asks: list[Ask[Any]] = [
-        Ask(seat, "help", (Help(), No()), No(), not s.late, about, "window") for seat in waiting
+        Ask(seat, "help", options=(Help(), No()), default=No(), must=not s.late, basis=about, clock="window")
+        for seat in waiting
     ]
-    asks += [Ask(seat, "help", (Help(),), must=False, about=about) for seat in s.heard]
+    asks += [Ask(seat, "help", options=(Help(),), must=False, basis=about) for seat in s.heard]
     own: list[Option] = [Again(Pick(DICE, 1, 2))] if s.coins[owner] else []
     if s.late or not waiting:
-        asks.append(Ask(owner, "throw", (Close(), *own), Close(), about=about))
+        asks.append(Ask(owner, "throw", options=(Close(), *own), default=Close(), basis=about))
     elif own:
-        asks.append(Ask(owner, "throw", tuple(own), must=False, about=about))
+        asks.append(Ask(owner, "throw", options=tuple(own), must=False, basis=about))
     if waiting and not s.late:
-        asks.append(Ask(CLOCK, "grace", (ELAPSED,), clock="window"))
+        asks.append(Ask(CLOCK, "grace", options=(ELAPSED,), clock="window"))
     return asks
 
 
@@ -298,7 +301,7 @@ def inherit(g: G, seat: int) -> Steps:
     s = g.s
     heir = next(other for k in range(1, s.seats) if (other := (seat + k) % s.seats) not in s.gone)
     options = tuple(Inherit(Seat(seat), much) for much in sorted({0, 1, s.coins[seat]}))
-    choice = yield from one(Ask(heir, "inherit", options, options[-1], about=seat))
+    choice = yield from one(Ask(heir, "inherit", options=options, default=options[-1], basis=seat))
     s.coins[heir] += choice.coins
     s.coins[seat] -= choice.coins
     s.deck[:0] = s.hands[seat]
@@ -336,7 +339,7 @@ def hidden(s: State, seat: int) -> list[list[Slot]]:
 
 def outcome(s: State) -> Outcome | None:
     """After the last round, or when one alone is left."""
-    if s.round <= s.options.rounds and len(here(s)) > 1:
+    if s.round <= s.settings.rounds and len(here(s)) > 1:
         return None
     best = max(s.coins)
     return Outcome(tuple(seat for seat in here(s) if s.coins[seat] == best), tuple(s.coins), "coins")
@@ -345,10 +348,10 @@ def outcome(s: State) -> Outcome | None:
 SPEC: GameSpec[State] = GameSpec(
     key="toy",
     seats=(2, 3, 4),
-    options=Options,
+    settings=Settings,
     rules_version=2,
     state=State,
-    choices=(Bid, Put, Help, No, Again, Close, Inherit, Elapsed),
+    options=(Bid, Put, Help, No, Again, Close, Inherit, Elapsed),
     events=(Dealt, Got, Bidden, Laid, Thrown, Helped, Took, Left),
     new=new,
     step=step,

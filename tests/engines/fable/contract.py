@@ -32,5 +32,5 @@ def conserved(s: State) -> Counter[str]:
     held = sum(player.moons for player in s.players)
     count["moon tokens"] = len(s.moons) + held + s.spent
     if s.shadow is None:
-        assert count["moon tokens"] == len(moon_spaces(s.options))
+        assert count["moon tokens"] == len(moon_spaces(s.settings))
     return count

@@ -12,9 +12,9 @@ from weakref import WeakKeyDictionary
 
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, T
+from engines.core.discover import words
 from engines.core.event import Event
-from engines.core.find import words
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fable import fight
 from engines.fable.cards import Card
 from engines.fable.hands import BACK, DECK
@@ -23,8 +23,8 @@ from engines.fable.state import (
     Day,
     Deployed,
     Enemy,
-    Options,
     Player,
+    Settings,
     State,
     Waiting,
     find,
@@ -37,7 +37,7 @@ from .contract import conserved, places
 A, B, C, D = range(4)
 SEED = bytes(range(32))
 ROWS = {"monsters": "monster", "allies": "ally", "items": "item", "contracts": "contract"}
-G = Game[State]
+G = Context[State]
 Kind = TypeVar("Kind", bound=Event)
 
 
@@ -73,7 +73,7 @@ def table(
     seats: int = 2,
     numbers: str = "",
     *,
-    options: Options | None = None,
+    options: Settings | None = None,
     moons: Iterable[int] | None = None,
     combat: str = "",
     left: int = 3,
@@ -88,7 +88,7 @@ def table(
     unless ``moons`` says where. ``discards="A01 I02"`` lie in their discard piles. Other ``fields`` are the
     state's.
     """
-    s = new(seats, options or Options())
+    s = new(seats, options or Settings())
     s.phase = "day"
     s.players = [player(**fields.pop("abcd"[seat], {})) for seat in range(seats)]
     for seat, each in enumerate(s.players):
@@ -99,8 +99,8 @@ def table(
         s.rows[row] = [*slots, *[None] * (SLOTS - len(slots))]
     for card in fields.pop("discards", "").split():
         s.discards[DECK[card[0]]].append(Card(card))
-    s.moons = list(moon_spaces(s.options) if moons is None else moons)
-    s.spent = len(moon_spaces(s.options)) - len(s.moons) - sum(each.moons for each in s.players)
+    s.moons = list(moon_spaces(s.settings) if moons is None else moons)
+    s.spent = len(moon_spaces(s.settings)) - len(s.moons) - sum(each.moons for each in s.players)
     s.combat = [Enemy(Card(card)) for card in combat.split()]
     s.day = Day(granted=left, left=left, begun=True)
     for name, value in fields.items():
@@ -109,9 +109,9 @@ def table(
     for deck in s.decks:
         s.decks[deck] = []
     away = set(places(s))
-    for deck, cards_ in new(seats, s.options).decks.items():
+    for deck, cards_ in new(seats, s.settings).decks.items():
         s.decks[deck] = [card for card in reversed(cards_) if card not in away]
-    g = Game(s, Loaded(numbers))
+    g = Context(s, Loaded(numbers))
     whole(g)
     return g
 
@@ -231,7 +231,7 @@ def whole(g: G) -> None:
     """No card is lost, twice, or new."""
     count = conserved(g.s)
     assert all(number == 1 for card, number in count.items() if card != "moon tokens"), count
-    for deck, cards in new(g.s.seats, g.s.options).decks.items():
+    for deck, cards in new(g.s.seats, g.s.settings).decks.items():
         assert all(count[card] == 1 for card in cards), (deck, [card for card in cards if count[card] != 1])
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.find import words
+from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import SPEC
 from engines.fable.cards import MOONS, Card
-from engines.fable.state import Options
+from engines.fable.state import Settings
 
 from .kit import A, G, asks
 
 NAMES = ["Ann", "Bob", "Cyd", "Dee"]
-MOON = Options(moon_deck=True)
+MOON = Settings(moon_deck=True)
 
 
 def beside(g: G, option: Option, seat: int = A) -> str:
@@ -26,9 +26,9 @@ def beside(g: G, option: Option, seat: int = A) -> str:
 
 def before(g: G, ask: Ask[Any] | None) -> str:
     """The words before an ask."""
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     assert ask is not None
-    said = SPEC.about(SPEC.view(g.s, ask.seat), ask)
+    said = SPEC.briefing(SPEC.view(g.s, ask.seat), ask)
     return "" if said is None else plain(words("fable").describe("about", said, NAMES))
 
 
@@ -40,7 +40,7 @@ def over(g: G, option: Option) -> str:
 
 
 def ranked(g: G, *options: Option) -> list[Option]:
-    """Options, best first."""
+    """Settings, best first."""
     rank, view = SPEC.rank, SPEC.view(g.s, A)
     assert rank is not None
     return sorted(options, key=lambda option: -rank(view, option))

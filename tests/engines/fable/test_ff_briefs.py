@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core.find import words
+from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import SPEC, moon, turn
 from engines.fable.cards import Card
@@ -29,7 +29,7 @@ from .saying import MOON, NAMES, before, beside, day, moon_that
 from .using import alone
 from .walk import steps
 
-#: Options that have nothing to be told beside them, or whose cards are chosen one by one.
+#: Settings that have nothing to be told beside them, or whose cards are chosen one by one.
 BARE = {Decline, PassTurn, Nothing, TakeSome, GiveUpSome}
 
 
@@ -182,13 +182,13 @@ def _unknown(s: State, seat: int) -> set[str]:
 
 def test_nothing_said_tells_a_secret() -> None:
     assert SPEC.hint is not None
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     assert SPEC.group is not None
     checked = 0
     for step in list(steps())[::3]:
         seat, ask = step.ask.seat, step.ask
         view, unknown = SPEC.view(step.before, seat), _unknown(step.before, seat)
-        said = _cards(SPEC.about(view, ask))
+        said = _cards(SPEC.briefing(view, ask))
         for option in ask.options:
             said |= _cards(SPEC.hint(view, option)) | _cards(SPEC.group(view, option))
         assert not said & unknown, (ask.kind, said & unknown)
@@ -215,10 +215,10 @@ def test_every_option_has_words_that_fit() -> None:
 
 
 def test_every_ask_says_why() -> None:
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     bare, told = set(), set()
     for step in steps():
-        said = SPEC.about(SPEC.view(step.before, step.ask.seat), step.ask)
+        said = SPEC.briefing(SPEC.view(step.before, step.ask.seat), step.ask)
         (bare if said is None else told).add(step.ask.kind)
     assert bare == set()
     assert len(told) >= 20

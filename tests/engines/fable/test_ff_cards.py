@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engines.core.content import BrokenContent
-from engines.core.find import words
+from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import cards, steps
 from engines.fable.cards import (

@@ -20,7 +20,7 @@ from engines.fable.moves import (
     Resolve,
     SpendMoon,
 )
-from engines.fable.state import Options
+from engines.fable.state import Settings
 
 from .kit import A, B, G, Loaded, act, bare, field, kinds, table, told, top, whole
 
@@ -206,7 +206,7 @@ def test_a_player_on_a_bonus_space_takes_it() -> None:
 
 @pytest.mark.rule("FF-142", "WE-22")
 def test_the_short_track() -> None:
-    g = table(options=Options(short_game=True), moons=[10], a={"fame": 8}, b={"fame": 53})
+    g = table(options=Settings(short_game=True), moons=[10], a={"fame": 8}, b={"fame": 53})
     assert track.actions(g.s, A)[0] == 6
     assert track.bonus(g.s, A) == 3
 

@@ -10,7 +10,7 @@ from engines.fable import contracts, track
 from engines.fable.cards import CONTRACTS
 from engines.fable.events import ChampionTaken, LegendWaits, MoonTaken, Scored
 from engines.fable.moves import Attack, Score, ScoreNone
-from engines.fable.state import Beaten, Options
+from engines.fable.state import Beaten, Settings
 
 from .kit import A, B, G, act, fame, field, table, told
 
@@ -205,13 +205,13 @@ def test_the_order_of_dusk(scores: bool) -> None:
 
 @pytest.mark.rule("FF-125", "FF-157")
 def test_a_moon_card_comes_with_a_token() -> None:
-    g = dusk(moons=[10], options=Options(moon_deck=True), a={"fame": 12, "low": 8})
+    g = dusk(moons=[10], options=Settings(moon_deck=True), a={"fame": 12, "low": 8})
     assert g.s.moon is None
     g.s.decks["moon"].remove("O09")
     g.s.decks["moon"].append("O09")
     act(g)
     assert g.s.moon == "O09"
-    g = dusk(moons=[10], options=Options(moon_deck=True), a={"fame": 9, "low": 8})
+    g = dusk(moons=[10], options=Settings(moon_deck=True), a={"fame": 9, "low": 8})
     act(g)
     assert g.s.moon is None
 
@@ -239,10 +239,10 @@ def test_the_champion_takes_no_moon() -> None:
 
 @pytest.mark.rule("FF-123")
 def test_beyond_the_space_counts_as_well() -> None:
-    g = dusk(a={"fame": 104, "low": 88}, options=Options(short_game=False))
+    g = dusk(a={"fame": 104, "low": 88}, options=Settings(short_game=False))
     act(g)
     assert g.s.champion == A
-    g = dusk(a={"fame": 52, "low": 44}, options=Options(short_game=True))
+    g = dusk(a={"fame": 52, "low": 44}, options=Settings(short_game=True))
     act(g)
     assert g.s.champion == A
 
@@ -273,10 +273,10 @@ def test_a_legend_waits_for_who_finishes_there(at: int, moved: bool, waits: bool
 
 @pytest.mark.rule("FF-150")
 def test_only_spaces_of_the_option() -> None:
-    g = dusk(a={"fame": 25, "low": 20}, options=Options(legend_spaces=1))
+    g = dusk(a={"fame": 25, "low": 20}, options=Settings(legend_spaces=1))
     act(g)
     assert g.s.players[A].pending
-    g = dusk(a={"fame": 35, "low": 20}, options=Options(legend_spaces=1))
+    g = dusk(a={"fame": 35, "low": 20}, options=Settings(legend_spaces=1))
     act(g)
     assert not g.s.players[A].pending
 

@@ -9,7 +9,7 @@ import pytest
 from engines.fable import SPEC, combat, giving, hands, track
 from engines.fable.dusk import further_turn
 from engines.fable.events import Drew, DrewCards, Left, LegendBonus, Pushed
-from engines.fable.state import Options
+from engines.fable.state import Settings
 
 from .kit import (
     A,
@@ -157,7 +157,7 @@ def test_unfought_legends_go_back_and_count_for_nothing() -> None:
 @pytest.mark.rule("FF-173")
 def test_a_last_round_without_a_champion() -> None:
     g = table(
-        2, round=20, first=B, turn=A, phase="dusk", options=Options(round_cap=20), b={"trophies": "L01"}
+        2, round=20, first=B, turn=A, phase="dusk", options=Settings(round_cap=20), b={"trophies": "L01"}
     )
     act(g)
     assert (g.s.phase, g.s.ending) == ("end", "cap")
@@ -165,7 +165,7 @@ def test_a_last_round_without_a_champion() -> None:
     assert SPEC.outcome(g.s).kind == "cap"  # type: ignore[union-attr]
     assert told(g, LegendBonus) == [LegendBonus(B, 10)]
     # One who became champion in that round still gives all others a turn.
-    g = table(2, round=20, first=B, turn=A, phase="dusk", options=Options(round_cap=20), a={"fame": 100})
+    g = table(2, round=20, first=B, turn=A, phase="dusk", options=Settings(round_cap=20), a={"fame": 100})
     act(g)
     assert (g.s.turn, g.s.phase) == (B, "dawn")
 
@@ -225,8 +225,8 @@ def test_who_left_does_not_win() -> None:
 @pytest.mark.rule("FF-174")
 def test_leaving_for_good_is_an_option_of_the_table() -> None:
     assert SPEC.retires is not None
-    assert not SPEC.retires(Options())
-    assert SPEC.retires(Options(leaver_mode=1))
+    assert not SPEC.retires(Settings())
+    assert SPEC.retires(Settings(leaver_mode=1))
 
 
 @pytest.mark.rule("FF-175")

@@ -18,7 +18,7 @@ from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.event import Event
 from engines.core.run import Hand, bare
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fable import SPEC
 from engines.fable.events import (
     Dawn,
@@ -31,7 +31,7 @@ from engines.fable.events import (
     TraitUsed,
     Undefeated,
 )
-from engines.fable.state import Options, State
+from engines.fable.state import Settings, State
 from engines.fable.steady import choose
 from engines.players.random import choose as choose_random
 from host.simulate import seed_of
@@ -69,7 +69,7 @@ class Played:
         return self.fame[source] / sum(self.fame.values())
 
 
-class Listening(Game[State]):
+class Listening(Context[State]):
     """It remembers what figures are made of."""
 
     __slots__ = ("heard",)
@@ -88,14 +88,14 @@ class Listening(Game[State]):
 
 
 @cache
-def played(seats: int, games: int, options: Options) -> Played:
+def played(seats: int, games: int, options: Settings) -> Played:
     """Games by the computer player alone."""
     found = Played()
     for number in range(games):
         g = Listening(SPEC.new(seats, options), Chance(seed_of(seats, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             return choose(SPEC.view(g.s, ask.seat), ask, None, rng)
 
         hands: list[Hand] = [hand] * seats
@@ -146,7 +146,7 @@ def count(found: Played, g: Listening) -> None:
         found.decided += plain.index(max(plain)) not in end.winners
 
 
-FULL, SHORT = Options(), Options(short_game=True)
+FULL, SHORT = Settings(), Settings(short_game=True)
 GAMES = {2: 32, 3: 24, 4: 24}
 
 
@@ -209,7 +209,7 @@ def test_short_games_are_half_as_long() -> None:
 def test_the_shadow_walks_faster_by_level(short: bool) -> None:
     games = 24
     won = [
-        played(1, games, Options(solo_level=level, short_game=short)).endings.get("won", 0) / games
+        played(1, games, Settings(solo_level=level, short_game=short)).endings.get("won", 0) / games
         for level in range(3)
     ]
     easy, normal, hard = won
@@ -224,9 +224,9 @@ def test_the_shadow_walks_faster_by_level(short: bool) -> None:
 
 @pytest.mark.rule("FF-173", "FF-183")
 def test_a_table_of_the_absent_ends_with_the_last_round() -> None:
-    options = Options(round_cap=20)
+    options = Settings(round_cap=20)
     for seats in (2, 4):
-        g: Game[State] = Game(SPEC.new(seats, options), Chance(seed_of(1, seats)))
+        g: Context[State] = Context(SPEC.new(seats, options), Chance(seed_of(1, seats)))
         bare(SPEC, g, [lambda ask: ask.default] * seats)
         end = SPEC.outcome(g.s)
         assert end is not None
@@ -237,7 +237,7 @@ def test_a_table_of_the_absent_ends_with_the_last_round() -> None:
 @pytest.mark.rule("FF-173")
 def test_players_at_random_come_to_the_end_too() -> None:
     for number in range(6):
-        g: Game[State] = Game(SPEC.new(1 + number % 4, FULL), Chance(seed_of(2, number)))
+        g: Context[State] = Context(SPEC.new(1 + number % 4, FULL), Chance(seed_of(2, number)))
         rng = Random(number)
         bare(SPEC, g, [lambda ask, rng=rng: choose_random(ask, rng)] * g.s.seats)
         end = SPEC.outcome(g.s)

@@ -8,7 +8,7 @@ from engines.fable import turn
 from engines.fable.combat import resolve
 from engines.fable.events import Guarded, ItemUsed, TraitUsed
 from engines.fable.moves import Decline, Exchange, GiveUp, PassTurn, React, Take, Target, Targets
-from engines.fable.state import Options
+from engines.fable.state import Settings
 
 from .kit import A, B, act, asks, drive, fame, field, run, silent, table, told, top
 from .using import hand, item, trait
@@ -264,6 +264,6 @@ def test_an_own_failure_is_asked_about_whatever_the_hand_holds() -> None:
 
 @pytest.mark.rule("FF-174")
 def test_a_seat_that_left_guards_nothing() -> None:
-    g = table(3, a={"hand": "I26"}, b={"deployed": "A49~ A05", "gone": True}, options=Options(leaver_mode=1))
+    g = table(3, a={"hand": "I26"}, b={"deployed": "A49~ A05", "gone": True}, options=Settings(leaver_mode=1))
     assert item(g, "I26") is None
     assert field(g, B) == "A05"

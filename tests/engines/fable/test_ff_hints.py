@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engines.core.ask import Option
-from engines.core.find import words
+from engines.core.discover import words
 from engines.fable import SPEC
 from engines.fable.events import Attacked, Defeated
 from engines.fable.hint_fights import blow, reach

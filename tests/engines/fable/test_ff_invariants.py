@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engines.core.ask import fits
 from engines.core.chance import Chance
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.stored import pack, read_state
 from engines.fable import SPEC, fight, hands, track
 from engines.fable.cards import ALLIES, DECKS, FIGURES, FOES, ITEMS, TYPES, Card
@@ -29,7 +29,7 @@ from engines.fable.events import (
 )
 from engines.fable.events_more import AllyStolen, Converted, Swapped
 from engines.fable.moves import Discard, EndDay
-from engines.fable.state import Deployed, Enemy, Modifier, Options, State, moon_spaces, new
+from engines.fable.state import Deployed, Enemy, Modifier, Settings, State, moon_spaces, new
 
 from .contract import conserved, places
 from .kit import drive, silent, table
@@ -117,7 +117,7 @@ def test_moon_tokens_are_kept_count_of() -> None:
         s = step.after
         held = sum(player.moons for player in s.players)
         if s.shadow is None:
-            assert len(s.moons) + held + s.spent == len(moon_spaces(s.options))
+            assert len(s.moons) + held + s.spent == len(moon_spaces(s.settings))
         found = [event for event in step.events if isinstance(event, MoonTaken)]
         taken += len(found)
         assert len(found) <= 1
@@ -135,7 +135,7 @@ def test_moon_tokens_are_kept_count_of() -> None:
 )
 @FEW
 def test_bonus_spaces_lie_between_and_are_free(fames: list[int], tokens: set[int], short: bool) -> None:
-    s = new(len(fames), Options(short_game=short))
+    s = new(len(fames), Settings(short_game=short))
     end = 50 if short else 100
     s.moons = sorted(space for space in tokens if space < end)
     for player, fame in zip(s.players, fames, strict=True):
@@ -236,7 +236,7 @@ def test_the_fame_told_adds_up() -> None:
 def test_after_a_refill_only_what_cannot_be_filled_is_empty(number: int, at: float) -> None:
     walked = play(number).steps
     s = copy(walked[int(at * (len(walked) - 1))].after)
-    g = Game(s, Chance(bytes(32)))
+    g = Context(s, Chance(bytes(32)))
     for row in s.rows.values():
         row[0] = None if row[0] is None else row[0]
     hands.refill(g)
@@ -290,8 +290,8 @@ def test_what_is_shown_holds_nothing_hidden() -> None:
 
 @pytest.mark.rule("FV-14")
 def test_one_seed_one_log_and_always_something_to_choose() -> None:
-    again = through(3, Options(short_game=True), 7)
-    assert log(again) == log(through(3, Options(short_game=True), 7))
+    again = through(3, Settings(short_game=True), 7)
+    assert log(again) == log(through(3, Settings(short_game=True), 7))
     for step in steps():
         for ask in step.asks.values():
             assert ask.options
@@ -307,7 +307,7 @@ def log(game: Play) -> list[object]:
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=25, deadline=None, derandomize=True)
 def test_who_never_rests_comes_to_an_end_all_the_same(seed: int) -> None:
-    g: Game[State] = Game(new(2, Options()), Chance(seed.to_bytes(2, "big") * 16))
+    g: Context[State] = Context(new(2, Settings()), Chance(seed.to_bytes(2, "big") * 16))
     while g.s.phase != "day":
         silent(SPEC.step(g))
     rng, count = Random(seed), 0

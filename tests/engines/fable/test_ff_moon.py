@@ -14,13 +14,13 @@ from engines.fable.dusk import dusk
 from engines.fable.events import Attacked, MoonRevealed, Passed, PassedCards
 from engines.fable.fight import is_spotted
 from engines.fable.moves import AimAs, Attack, GiveUp, GiveUpSome, Nothing, Recruit, Take
-from engines.fable.state import Modifier, Options
+from engines.fable.state import Modifier, Settings
 from engines.fable.steps import Draw, GainAct, Ready
 
 from .kit import A, B, C, G, act, asks, drive, fame, field, heard, run, silent, table, tally, told, top
 from .using import hand, item
 
-MOON = Options(moon_deck=True)
+MOON = Settings(moon_deck=True)
 
 
 def night(seats: int = 3, numbers: str = "", **fields: Any) -> G:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.find import words
+from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable.cards import MOONS, TYPES
 

@@ -12,7 +12,7 @@ from engines.core.ask import CLOCK
 from engines.fable import SPEC, hands
 from engines.fable.cards import Card
 from engines.fable.secrets import hidden
-from engines.fable.state import Look, Options
+from engines.fable.state import Look, Settings
 from engines.fable.view import view
 from tests.contract.kit import LIMIT, Game, Given, Variant, secret, snapshot
 from tests.contract.test_fences import unfenced_answers_teach_nothing
@@ -29,7 +29,7 @@ STEPS = 90
 @cache
 def recorded(seats: int, seed: int) -> Game:
     """A game by keen players, kept as the tests over all games keep theirs."""
-    options = Options(moon_deck=True, short_game=True)
+    options = Settings(moon_deck=True, short_game=True)
     variant = Variant(SPEC, seats, options, f"fable-{seats}-keen")
     live, moved = variant.start(seed)
     game, rng = Game(variant, secret(seed), moved), Random(seed)

@@ -7,18 +7,18 @@ from collections import Counter
 import pytest
 
 from engines.core.chance import Chance
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fable import SPEC, setup
 from engines.fable.cards import BACKSTORIES, DECKS, HEROES, MARKETS
 from engines.fable.events import Dealt, FirstPlayer
-from engines.fable.state import Options, legend_spaces, new
+from engines.fable.state import Settings, legend_spaces, new
 
 from .kit import A, B, C, G, Loaded, act, table, told
 
 
 def dealt(seats: int = 3, seed: int = 1, **options: object) -> G:
     """A table after its deal."""
-    g = Game(new(seats, Options(**options)), Chance(bytes([seed]) * 32))  # type: ignore[arg-type]
+    g = Context(new(seats, Settings(**options)), Chance(bytes([seed]) * 32))  # type: ignore[arg-type]
     assert SPEC.step(g) is None
     return g
 
@@ -166,7 +166,7 @@ def test_turns_go_clockwise() -> None:
 
 @pytest.mark.rule("FF-003", "FF-150")
 def test_legend_spaces_end_below_the_champion() -> None:
-    assert legend_spaces(Options()) == (15, 35, 55, 75, 95)
-    assert legend_spaces(Options(short_game=True)) == (15, 35)
-    assert legend_spaces(Options(legend_spaces=1, short_game=True)) == (25,)
-    assert legend_spaces(Options(legend_spaces=3)) == ()
+    assert legend_spaces(Settings()) == (15, 35, 55, 75, 95)
+    assert legend_spaces(Settings(short_game=True)) == (15, 35)
+    assert legend_spaces(Settings(legend_spaces=1, short_game=True)) == (25,)
+    assert legend_spaces(Settings(legend_spaces=3)) == ()

@@ -8,13 +8,13 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.run import bare as play_out
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.table import Table
 from engines.fable import SPEC, giving, hands, track
 from engines.fable.cards import FIGURES
 from engines.fable.defaults import by_cost, discard_order
 from engines.fable.moves import Attack, CallLegend, CallMonster, EndDay, Recruit, Resolve, UseTrait
-from engines.fable.state import Options, new
+from engines.fable.state import Settings, new
 from engines.fable.view import view
 
 from .kit import (
@@ -48,7 +48,7 @@ def test_two_silent_turns_and_nobody_waits() -> None:
 @pytest.mark.rule("FF-182", "FV-14")
 def test_the_same_seed_brings_the_same_game() -> None:
     def log(seed: int) -> list[object]:
-        table_, moved = Table.start(SPEC, 2, Options(round_cap=20), bytes([seed]) * 32)
+        table_, moved = Table.start(SPEC, 2, Settings(round_cap=20), bytes([seed]) * 32)
         found: list[object] = list(moved.events)
         for _ in range(60):
             seat = table_.awaited[0]
@@ -80,7 +80,7 @@ def test_silence_ends_the_day_and_scores_all() -> None:
 @pytest.mark.rule("FF-183")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_silence_alone_ends_a_game(seats: int) -> None:
-    g: Game[Any] = Game(new(seats, Options(round_cap=20)), Chance(bytes(32)))
+    g: Context[Any] = Context(new(seats, Settings(round_cap=20)), Chance(bytes(32)))
     assert play_out(SPEC, g, [lambda asked: asked.default] * seats) > 0
     assert SPEC.outcome(g.s) is not None
 
@@ -92,7 +92,7 @@ def test_clocks_of_the_own_turn_and_of_others() -> None:
     (other,) = next(giving.discard(g, B, 1, "hand", "foe"))
     assert (own.clock, other.clock) == ("turn_seconds", "choice_seconds")
     for name in ("turn_seconds", "react_seconds", "choice_seconds"):
-        assert name in Options.__struct_fields__
+        assert name in Settings.__struct_fields__
 
 
 # -- 3.22 ------------------------------------------------------------------------------------------------

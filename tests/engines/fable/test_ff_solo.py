@@ -11,7 +11,7 @@ from engines.fable.dusk import dusk
 from engines.fable.events import FateDrawn, ShadowGrew, ShadowMoved, ShadowTook
 from engines.fable.moves import EndDay, React
 from engines.fable.rules import outcome, step
-from engines.fable.state import Enemy, Options, champion_space, legend_spaces, new
+from engines.fable.state import Enemy, Settings, champion_space, legend_spaces, new
 
 from .kit import A, act, asks, fame, field, run, silent, told, top
 from .using import EASY, SHORT_EASY, alone, hand, night, shadow
@@ -21,7 +21,7 @@ from .using import EASY, SHORT_EASY, alone, hand, night, shadow
 
 @pytest.mark.rule("FF-300")
 def test_the_set_up() -> None:
-    for options in (EASY, SHORT_EASY, Options(moon_deck=True)):
+    for options in (EASY, SHORT_EASY, Settings(moon_deck=True)):
         s = new(1, options)
         assert s.shadow is not None
         assert (s.shadow.at, s.shadow.menace) == (0, 0)
@@ -59,10 +59,10 @@ def test_after_the_twelfth_card_all_are_shuffled() -> None:
 @pytest.mark.rule("FF-302", "FF-306")
 def test_it_moves_by_steps_menace_and_level() -> None:
     for level, short, there in ((0, False, 27), (1, False, 29), (2, False, 30), (0, True, 27), (1, True, 29)):
-        g = alone(20, 2, options=Options(solo_level=level, short_game=short), a={"fame": 7}, moons=[])
+        g = alone(20, 2, options=Settings(solo_level=level, short_game=short), a={"fame": 7}, moons=[])
         night(g, "F09")
         assert shadow(g).at == there, (level, short)
-    assert solo.offset(new(1, Options(solo_level=2, short_game=True))) == 3
+    assert solo.offset(new(1, Settings(solo_level=2, short_game=True))) == 3
     # With nothing to move by it stands still.
     g = alone(20, a={"fame": 7})
     night(g, "F01")
@@ -166,7 +166,7 @@ def test_thrown_back_onto_the_player_it_goes_round() -> None:
 @pytest.mark.rule("FF-305", "FF-306", "WE-38")
 def test_too_few_trophies_do_not_win() -> None:
     five = "L01 L02 L03 L04 L05"
-    g = alone(94, options=Options(), a={"fame": 101, "trophies": five}, phase="dusk", moons=[])
+    g = alone(94, options=Settings(), a={"fame": 101, "trophies": five}, phase="dusk", moons=[])
     silent(dusk(g))
     assert (g.s.phase, g.s.champion) == ("shadow", -1)
     top(g, "F09")
@@ -180,7 +180,7 @@ def test_too_few_trophies_do_not_win() -> None:
     [(0, False, 5), (1, False, 6), (2, False, 7), (0, True, 2), (1, True, 2), (2, True, 3)],
 )
 def test_enough_trophies_win(level: int, short: bool, needed: int) -> None:
-    options = Options(solo_level=level, short_game=short)
+    options = Settings(solo_level=level, short_game=short)
     goal = champion_space(options)
     for held in (needed - 1, needed):
         trophies = " ".join(f"L0{k + 1}" for k in range(held))
@@ -195,7 +195,7 @@ def test_enough_trophies_win(level: int, short: bool, needed: int) -> None:
 @pytest.mark.rule("FF-305")
 def test_each_later_dusk_is_looked_at_again() -> None:
     there = {"fame": 104, "low": 104, "trophies": "L01 L02 L03 L04 L05 L06"}
-    g = alone(30, options=Options(), a=there, phase="dusk", moons=[])
+    g = alone(30, options=Settings(), a=there, phase="dusk", moons=[])
     silent(dusk(g))
     assert g.s.ending == "won"
 

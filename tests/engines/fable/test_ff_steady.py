@@ -10,7 +10,7 @@ import pytest
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
 from engines.core.run import bare
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fable import SPEC
 from engines.fable.cards import CONTRACTS, FIGURES, TRAIT, Card
 from engines.fable.moves import (
@@ -40,7 +40,7 @@ from engines.fable.moves import (
     UseItem,
     UseTrait,
 )
-from engines.fable.state import Options, State
+from engines.fable.state import Settings, State
 from engines.fable.steady import choose
 from engines.players.random import choose as choose_random
 from host.simulate import seed_of
@@ -49,7 +49,7 @@ from .kit import A, B, C, G, act, table, top
 from .using import item, trait
 from .walk import LIKELY
 
-PLAIN = Options(new_market=False)
+PLAIN = Settings(new_market=False)
 
 
 def answer(g: G, ask: Ask[Any] | None) -> Option:
@@ -88,14 +88,14 @@ def choose_lively(ask: Ask[Any], rng: Random) -> Option:
     """At random, but fond of fights: else little would ever come up."""
     weights = [LIKELY.get(type(option), 3) for option in ask.options]
     (option,) = rng.choices(ask.options, weights)
-    kept = Ask(ask.seat, ask.kind, (option,), None, ask.must)
+    kept = Ask(ask.seat, ask.kind, options=(option,), default=None, must=ask.must)
     return choose_random(kept, rng)
 
 
 def test_every_answer_fits() -> None:
     kinds: set[str] = set()
     for number in range(36):
-        options = Options(
+        options = Settings(
             moon_deck=number % 3 > 0,
             new_market=number % 5 > 0,
             legend_spaces=number % 4,
@@ -103,10 +103,10 @@ def test_every_answer_fits() -> None:
             solo_level=number % 3,
             round_cap=20,
         )
-        g: Game[State] = Game(SPEC.new(1 + number % 4, options), Chance(seed_of(3, number)))
+        g: Context[State] = Context(SPEC.new(1 + number % 4, options), Chance(seed_of(3, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             kinds.add(ask.kind)
             said = choose(SPEC.view(g.s, ask.seat), ask, None, rng)
             assert fits(ask, said)

@@ -21,7 +21,7 @@ from engines.fable.moves import (
     Score,
     Take,
 )
-from engines.fable.state import Options
+from engines.fable.state import Settings
 
 from .kit import A, B, C, D, act, ally, asks, drive, fame, field, run, silent, table, told, top
 from .using import hand, trait
@@ -290,7 +290,7 @@ def test_still_moon_leaves_only_what_is_forced() -> None:
         a={"deployed": "A48 A41"},
         b={"deployed": "A15 A05 A49~", "hand": "I20"},
         items="I01",
-        options=Options(moon_deck=True),
+        options=Settings(moon_deck=True),
     )
     g.s.decks["moon"].remove("O17")
     g.s.moon = "O17"

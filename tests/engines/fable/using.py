@@ -7,13 +7,13 @@ from typing import Any
 from engines.core.ask import Ask, Option
 from engines.fable import SPEC, solo
 from engines.fable.moves import UseItem, UseTrait
-from engines.fable.state import Options, Shadow
+from engines.fable.state import Settings, Shadow
 
 from .kit import A, G, act, asks, run, table, top
 
 Answer = Option | tuple[int, Option]
-EASY = Options(solo_level=0)
-SHORT_EASY = Options(solo_level=0, short_game=True)
+EASY = Settings(solo_level=0)
+SHORT_EASY = Settings(solo_level=0, short_game=True)
 
 
 def trait(g: G, card: str, *answers: Answer) -> Ask[Any] | None:
@@ -45,7 +45,7 @@ def hand(g: G, seat: int = A) -> list[str]:
     return list(g.s.players[seat].hand)
 
 
-def alone(at: int = 0, menace: int = 0, tokens: str = "", *, options: Options = EASY, **fields: Any) -> G:
+def alone(at: int = 0, menace: int = 0, tokens: str = "", *, options: Settings = EASY, **fields: Any) -> G:
     """A solo table, on the easy level unless named; the shadow stands there, and these legend tokens lie on
     the track."""
     g = table(1, options=options, **fields)

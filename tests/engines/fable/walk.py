@@ -35,7 +35,7 @@ from engines.fable.moves import (
     UseItem,
     UseTrait,
 )
-from engines.fable.state import Options, State
+from engines.fable.state import Settings, State
 from engines.players.random import choose
 
 #: How likely an option of a kind is taken, where others of other kinds are there too.
@@ -46,15 +46,15 @@ LIKELY = {
 }
 #: Games of all sizes, with each option in some: by number of players and options.
 GAMES = (
-    (1, Options(short_game=True, solo_level=0)),
-    (1, Options(solo_level=0)),
-    (2, Options(moon_deck=True)),
-    (2, Options(short_game=True, moon_deck=True, legend_spaces=2)),
-    (3, Options(short_game=True, moon_deck=True)),
-    (3, Options(short_game=True, leaver_mode=1)),
-    (3, Options(short_game=True, legend_spaces=2)),
-    (4, Options(short_game=True, new_market=False)),
-    (4, Options(short_game=True, moon_deck=True, legend_spaces=1)),
+    (1, Settings(short_game=True, solo_level=0)),
+    (1, Settings(solo_level=0)),
+    (2, Settings(moon_deck=True)),
+    (2, Settings(short_game=True, moon_deck=True, legend_spaces=2)),
+    (3, Settings(short_game=True, moon_deck=True)),
+    (3, Settings(short_game=True, leaver_mode=1)),
+    (3, Settings(short_game=True, legend_spaces=2)),
+    (4, Settings(short_game=True, new_market=False)),
+    (4, Settings(short_game=True, moon_deck=True, legend_spaces=1)),
 )
 
 
@@ -78,7 +78,7 @@ def keen(s: State, ask: Ask[Any], rng: Random) -> Option:
         if len(ask.options) == 1 or not hopeless(s, ask.seat, option):
             kinds.setdefault(type(option), []).append(option)
     (kind,) = rng.choices(list(kinds), [LIKELY.get(kind, 10) for kind in kinds])
-    return choose(Ask(ask.seat, ask.kind, tuple(kinds[kind])), rng)
+    return choose(Ask(ask.seat, ask.kind, options=tuple(kinds[kind])), rng)
 
 
 @dataclass
@@ -103,7 +103,7 @@ class Play:
     """A game; with ``leaver_mode`` somebody leaves for good on the way."""
 
     seats: int
-    options: Options
+    options: Settings
     start: Moved
     first: State
     steps: list[Step] = field(default_factory=list)
@@ -123,7 +123,7 @@ def copy(state: State) -> State:
     return read_state(SPEC, pack(state))
 
 
-def through(seats: int, options: Options, seed: int) -> Play:
+def through(seats: int, options: Settings, seed: int) -> Play:
     """A game to its end."""
     rng = Random(seed)
     live, opening = Table.start(SPEC, seats, options, seed.to_bytes(2, "big") * 16)

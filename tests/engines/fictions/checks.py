@@ -220,7 +220,7 @@ def the_same_answers_give_the_same_game(run: Run) -> None:
             assert default == run.live.default(seat)
             assert not isinstance(ask.default, Drawn) or ask.kind == "scenario"
     if run.live.outcome is not None:
-        again = start(run.s.players, run.s.options, run.seed)
+        again = start(run.s.players, run.s.settings, run.seed)
         for seat, choice in run.answers:
             again.answer(seat, choice)
         assert again.g.s == run.s

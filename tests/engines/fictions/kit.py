@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from engines.core.chance import Chance
 from engines.core.journal import Checkpoint, Frozen
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.stored import pack
 from engines.fictions import SPEC, campaign
 from engines.fictions.cards import HENCHMEN, LEVEL, Challenge, Henchman
@@ -22,7 +22,7 @@ from engines.fictions.dice import dice_of
 from engines.fictions.events import Resolved
 from engines.fictions.moves import Act, Clover, Die, EndTurn, Quiet, Resolve, Roll, Use, VoteStarter
 from engines.fictions.scenario import found, spot_at
-from engines.fictions.state import Options, Scene, State, full_actions, new
+from engines.fictions.state import Scene, Settings, State, full_actions, new
 
 from .live import SEED as SEED
 from .live import Live as Live
@@ -60,7 +60,7 @@ def laid(
     next_problems: Cards = "",
     play: Cards = "",
     tracks: Mapping[str, int] | None = None,
-    options: Options | None = None,
+    options: Settings | None = None,
     turn: int = A,
     **fields: Any,
 ) -> State:
@@ -70,9 +70,9 @@ def laid(
     in the Reserve); without it, all of Level 1 that is nowhere else. ``play`` are the Scenario Cards in
     play; ``tracks`` its tokens; ``fields`` any others of the state.
     """
-    s = new(players, options or Options())
+    s = new(players, options or Settings())
     s.scene = Scene(scenario, rows={"play": [], "out": []})
-    g = Game(s, Chance(SEED))
+    g = Context(s, Chance(SEED))
     campaign.setup(g)
     s.phase, s.round, s.turn, s.starter, s.starts[turn] = "turn", 1, turn, turn, 1
     s.actions = full_actions(s)
@@ -132,9 +132,9 @@ def lay(scenario: str = "hands_up", players: int = 3, faces: str = "", **more: A
     return table(laid(scenario, players, **more), faces)
 
 
-def start(players: int, options: Options | None = None, seed: int = 0) -> Live:
+def start(players: int, options: Settings | None = None, seed: int = 0) -> Live:
     """A new game at its first ask."""
-    live, moved = Live.start(SPEC, players, options or Options(), seed.to_bytes(32, "big"))
+    live, moved = Live.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
     assert isinstance(live, Live)
     live.heard = [told.event for told in moved.events]
     return live

@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, Retold
 from engines.core.event import Event
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fictions.attempt import attempt
 from engines.fictions.cards import RED_FACES, WHITE_FACES, Challenge, Henchman
 from engines.fictions.events import Rolled
 from engines.fictions.moves import Act
 from engines.fictions.scenario import Scenario, found
-from engines.fictions.state import Options, Prefs, Scene, State, new
+from engines.fictions.state import Prefs, Scene, Settings, State, new
 
-G = Game[State]
+G = Context[State]
 E = TypeVar("E", bound=Event)
 
 
@@ -26,11 +26,11 @@ def scenario(key: str) -> Scenario:
 
 def position(key: str, players: int = 3, seed: bytes = bytes(32), **fields: Any) -> G:
     """A Scenario just set up, in the first turn of round 1; nobody has a card."""
-    state = new(players, Options())
+    state = new(players, Settings())
     state.phase, state.round, state.scene = "turn", 1, Scene(key, rows={"play": [], "out": []})
     state.prefs = [Prefs(red=False) for _ in range(state.seats)]
     state.police = "uncontrolled" if scenario(key).police else "none"
-    g = Game(state, Chance(seed))
+    g = Context(state, Chance(seed))
     scenario(key).setup(g)
     for name, value in fields.items():
         setattr(state, name, value)

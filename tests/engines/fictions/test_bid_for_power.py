@@ -222,7 +222,7 @@ def test_the_starting_player_chooses_the_district(players: int, starter: int, se
 def test_scandals_act_in_card_order() -> None:
     g = city(secured=("BP02", "BP07", "BP12", "BP13"), play=("BP20", "BP19", "BP14"))
     asks = drive(scenario(KEY).end_round(g), choose("BP12"), choose("BP07"))
-    assert [ask.about for ask in asks] == ["BP14", "BP19"]
+    assert [ask.basis for ask in asks] == ["BP14", "BP19"]
     assert [each.challenge for each in told(g, Happened)] == ["BP14", "BP12", "BP19", "BP07", "BP20", "BP13"]
     assert secured(g) == ["BP02"]
 

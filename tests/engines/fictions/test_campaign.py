@@ -10,7 +10,7 @@ from engines.fictions.cards import HENCHMEN, LEVEL, Henchman
 from engines.fictions.events import Chosen, Ended, Finished, Joined, Lost
 from engines.fictions.moves import Buy, Remove, VoteKeep, VoteScenario
 from engines.fictions.scenario import found
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 
 from .kit import A, B, Live, cards, lay, round_ends, start
 
@@ -98,7 +98,7 @@ def test_after_a_lost_campaign_one_starts_from_scratch() -> None:
 
 @pytest.mark.rule("FI-002", "FI-126")
 def test_a_single_bid_for_power_has_two_intermissions_before_it() -> None:
-    live = start(3, Options(single=True, scenario=6))
+    live = start(3, Settings(single=True, scenario=6))
     for chapter in (1, 2):
         assert (live.s.phase, live.s.chapter, live.s.reputation) == ("shop", chapter, 6)
         while live.s.phase == "shop" and live.s.chapter == chapter:
@@ -111,7 +111,7 @@ def test_a_single_bid_for_power_has_two_intermissions_before_it() -> None:
 @pytest.mark.rule("FI-125")
 def test_a_single_scenario_is_its_own_result() -> None:
     for tracks, kind in (({"away": 1, "loot": 9}, "success"), ({"clock": 14}, "failure")):
-        live = lay(tracks=tracks, options=Options(single=True))
+        live = lay(tracks=tracks, options=Settings(single=True))
         round_ends(live)
         assert live.outcome is not None
         assert live.outcome.kind == kind

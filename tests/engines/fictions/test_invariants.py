@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 
 from .checks import (
     a_rally_empties_the_exhausted_deck,
@@ -66,6 +66,6 @@ def test_invariants(
     check: Callable[[Run], None], players: int, scenario: int, seed: int, wild: float
 ) -> None:
     """Each Scenario alone; 0: a campaign."""
-    options = Options(single=bool(scenario), scenario=scenario, scenario_pick=1)
+    options = Settings(single=bool(scenario), scenario=scenario, scenario_pick=1)
     for run in walk(players, options, seed, wild):
         check(run)

@@ -12,7 +12,7 @@ from engines.core.ask import CLOCK
 from engines.fictions import SPEC
 from engines.fictions.events import Ended, Got, Motivated
 from engines.fictions.secrets import hidden
-from engines.fictions.state import Options, State, owner
+from engines.fictions.state import Settings, State, owner
 from engines.fictions.view import view
 
 from .kit import SCENARIOS, A, B, lay
@@ -40,7 +40,7 @@ def test_views_do_not_tell_hidden_cards_apart(players: int, scenario: int) -> No
     """All that is hidden from a viewer changes places; from a spectator, all that is hidden from anybody."""
     rng = Random(scenario)
     for seed in (1, 2):
-        for run in walk(players, Options(single=True, scenario=scenario), seed):
+        for run in walk(players, Settings(single=True, scenario=scenario), seed):
             if rng.random() < 0.7:
                 continue
             for viewer in (*range(players), None):
@@ -60,7 +60,7 @@ def test_views_do_not_tell_hidden_cards_apart(players: int, scenario: int) -> No
 def test_what_is_told_names_no_hidden_card(players: int, scenario: int) -> None:
     """What was shown may go back into the Clan Deck: by Motivate, and once a Scenario is over."""
     for seed in (3, 4):
-        for run in walk(players, Options(single=True, scenario=scenario), seed):
+        for run in walk(players, Settings(single=True, scenario=scenario), seed):
             if run.before is None or run.told(Ended):
                 continue
             back = {card for event in run.told(Motivated) for card in event.henchmen}
@@ -78,7 +78,7 @@ def test_what_is_told_names_no_hidden_card(players: int, scenario: int) -> None:
 @pytest.mark.rule("PT-16", "FI-070")
 def test_who_is_asked_does_not_depend_on_hidden_cards() -> None:
     for seed in range(4):
-        for run in walk(4, Options(single=True, scenario=1), seed):
+        for run in walk(4, Settings(single=True, scenario=1), seed):
             if run.s.phase != "turn" or run.s.attempt is not None:
                 continue
             awaited = [seat for seat, ask in run.live.asks.items() if ask.must]

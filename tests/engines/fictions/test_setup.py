@@ -7,27 +7,27 @@ from collections import Counter
 import pytest
 
 from engines.core.chance import Chance
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.fictions import SPEC, campaign
 from engines.fictions.cards import HENCHMEN, LEVEL, PROBLEMS
 from engines.fictions.events import Appeared, Chosen, Opened, Rounded
 from engines.fictions.moves import Abstain, VoteScenario
 from engines.fictions.scenario import Scenario, found
-from engines.fictions.state import Chapter, Options, Scene, new
+from engines.fictions.state import Chapter, Scene, Settings, new
 
 from .kit import END, SCENARIOS, A, B, C, Live, lay, next_turn, round_ends, start, to_turns, tried
 
-RANDOM = Options(scenario_pick=1)
+RANDOM = Settings(scenario_pick=1)
 NUMBERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
 
-def opened(players: int, key: str = "hands_up", clan: int = 20, seed: int = 3) -> Game:  # type: ignore[type-arg]
+def opened(players: int, key: str = "hands_up", clan: int = 20, seed: int = 3) -> Context:  # type: ignore[type-arg]
     """A Scenario right after its set-up, with a Clan Deck of this size before it."""
-    s = new(players, Options())
+    s = new(players, Settings())
     s.reserve[0] += s.clan[clan:]
     del s.clan[clan:]
     s.scene = Scene(key, rows={"play": [], "out": []})
-    g = Game(s, Chance(bytes([seed]) * 32))
+    g = Context(s, Chance(bytes([seed]) * 32))
     campaign.setup(g)
     return g
 
@@ -35,7 +35,7 @@ def opened(players: int, key: str = "hands_up", clan: int = 20, seed: int = 3) -
 @pytest.mark.rule("FI-001", "FI-137")
 @NUMBERS
 def test_the_clan_begins_with_level_one(players: int) -> None:
-    s = new(players, Options())
+    s = new(players, Settings())
     assert Counter(s.clan) == Counter(card for card in HENCHMEN if LEVEL[card] == 1)
     assert [len(deck) for deck in s.reserve] == [0, 10, 5]
     assert [{LEVEL[card] for card in deck} for deck in s.reserve] == [set(), {2}, {3}]
@@ -43,7 +43,7 @@ def test_the_clan_begins_with_level_one(players: int) -> None:
 
 @pytest.mark.rule("FI-002", "FI-003", "FI-137")
 def test_which_scenarios_a_chapter_may_have() -> None:
-    s = new(3, Options())
+    s = new(3, Settings())
     assert tuple(found())[:6] == SCENARIOS
     assert tuple(campaign.legal(s)) == SCENARIOS[:5]
     s.chapter = 2
@@ -90,7 +90,7 @@ def test_silence_draws_a_later_chapters_scenario_and_never_the_first_one_again()
     seen: dict[int, set[str]] = {1: set(), 2: set(), 4: set()}
     for players, keys in seen.items():
         for seed in range(20):
-            s = new(players, Options())
+            s = new(players, Settings())
             s.chapter, s.story = 2, [Chapter(1, "hands_up", "success", 3, 5)]
             live = Live(SPEC, s, Chance(bytes([seed]) * 32))
             live.n, live.heard = 0, []
@@ -130,7 +130,7 @@ def test_starting_cards_go_round_one_at_a_time() -> None:
     assert [len(hand) for hand in s.hands] == [3, 3, 2, 2]
     full = opened(4).s
     dealt = [full.hands[seat][turn] for turn in range(3) for seat in range(4)]
-    again = new(4, Options()).clan
+    again = new(4, Settings()).clan
     Chance(bytes([3]) * 32).shuffle(again, "clan")
     assert dealt == again[::-1][:12]
 
@@ -161,14 +161,14 @@ def test_problems_of_a_chapter_go_back_into_the_deck() -> None:
 def test_the_scenarios_own_set_up_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def setup(self: Scenario, g: Game) -> None:  # type: ignore[type-arg]
+    def setup(self: Scenario, g: Context) -> None:  # type: ignore[type-arg]
         seen.append(([len(hand) for hand in g.s.hands], len(g.s.problem_deck), g.s.police))
 
     monkeypatch.setattr(type(found()["hands_up"]), "setup", setup)
     opened(2)
     assert seen == [([3, 3], 23, "uncontrolled")]
     monkeypatch.undo()
-    live = start(2, Options(scenario=1))
+    live = start(2, Settings(scenario=1))
     order = [type(event) for event in live.heard if isinstance(event, Opened | Appeared | Rounded)]
     assert order == [Opened, Appeared, Rounded, Appeared]
 
@@ -188,7 +188,7 @@ def test_seats_follow_one_another_in_the_order_of_joining() -> None:
 def test_no_scenario_depends_on_the_board_it_shares() -> None:
     """Scenarios printed on one board follow one another like any others."""
     for first, second in (("hands_up", "high_speed_rescue"), ("intimate_enemies", "no_more_bets")):
-        s = new(2, Options())
+        s = new(2, Settings())
         s.chapter, s.story = 2, [Chapter(1, first, "failure", 3, 0)]
         assert second in campaign.legal(s)
     boards = [set(scenario.board) for scenario in found().values()]
@@ -206,7 +206,7 @@ def test_cubes_never_run_out() -> None:
 
 @pytest.mark.rule("FI-001", "FI-004")
 def test_a_whole_opening() -> None:
-    live = start(3, Options(scenario=1))
+    live = start(3, Settings(scenario=1))
     assert live.told(Opened) == [Opened(1, "hands_up", 20)]  # type: ignore[arg-type]
     assert live.s.round == 1
     to_turns(live, B)

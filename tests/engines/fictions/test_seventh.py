@@ -17,7 +17,7 @@ from engines.fictions import SPEC, scenarios
 from engines.fictions.events import Chosen, Ended, Hurt, Overcome, Troubled
 from engines.fictions.moves import Assign, VoteScenario
 from engines.fictions.scenario import found
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 from engines.fictions.view import view
 from engines.players.random import choose
 
@@ -67,9 +67,9 @@ def at_crate(players: int = 3, **more: object) -> Live:
 @pytest.mark.rule("FI-002")
 def test_it_is_found_beside_the_six() -> None:
     assert tuple(found()) == (*SCENARIOS, KEY)
-    assert SPEC.options_fit is not None
-    assert SPEC.options_fit(3, Options(scenario=7)) is None
-    assert SPEC.options_fit(3, Options(scenario=8)) == "scenario"
+    assert SPEC.settings_fit is not None
+    assert SPEC.settings_fit(3, Settings(scenario=7)) is None
+    assert SPEC.settings_fit(3, Settings(scenario=8)) == "scenario"
 
 
 @pytest.mark.rule("FI-002", "FI-003", "FI-007", "FI-011")
@@ -95,7 +95,7 @@ def test_it_is_voted_for_and_played_to_its_end() -> None:
 
 @pytest.mark.rule("FI-017", "FI-080", "PT-18")
 def test_it_can_be_won() -> None:
-    live = lay(KEY, options=Options(single=True), hands={A: "H01 H02"})
+    live = lay(KEY, options=Settings(single=True), hands={A: "H01 H02"})
     assert keys(live) >= {"nf-pier", "nf-coal", "NF01"}
     tried(live, "nf-pier", "H01", "4 4 1")
     assert live.s.scene.tracks["landed"] == 1
@@ -119,7 +119,7 @@ def test_its_challenges_follow_the_general_rules() -> None:
 def test_it_ends_however_it_is_played(players: int) -> None:
     for seed in range(5):
         rng = Random(seed)
-        live = start(players, Options(single=True, scenario=7), seed)
+        live = start(players, Settings(single=True, scenario=7), seed)
         while live.outcome is None:
             seat = live.awaited[0]
             live.answer(seat, choose(live.asks[seat], rng))

@@ -12,7 +12,7 @@ from engines.core.ask import CLOCK, ELAPSED
 from engines.core.table import Table
 from engines.fictions import SPEC
 from engines.fictions.scenario import found
-from engines.fictions.state import Options
+from engines.fictions.state import Settings
 from engines.players.random import choose as choose_random
 from host.simulate import seed_of, simulate
 
@@ -21,7 +21,7 @@ from .test_steady_cases import answer
 SCENARIOS = list(found())
 
 
-def walk(seats: int, options: Options, number: int, kinds: set[str]) -> None:
+def walk(seats: int, options: Settings, number: int, kinds: set[str]) -> None:
     """A game by random answers; in it, the player is asked everything that anybody is asked."""
     table, _ = Table.start(SPEC, seats, options, seed_of(3, number))
     rng = Random(number)
@@ -45,9 +45,9 @@ def walk(seats: int, options: Options, number: int, kinds: set[str]) -> None:
 def test_every_answer_fits() -> None:
     kinds: set[str] = set()
     for number, seats in enumerate((1, 2, 3, 4)):
-        walk(seats, Options(), number, kinds)
+        walk(seats, Settings(), number, kinds)
     for scenario in range(1, len(SCENARIOS) + 1):
-        walk(1 + scenario % 4, Options(single=True, scenario=scenario), 10 * scenario, kinds)
+        walk(1 + scenario % 4, Settings(single=True, scenario=scenario), 10 * scenario, kinds)
     turn = {"turn", "idle", "more", "ready", "help", "rolled", "damage", "card", "motivate"}
     others = {"scenario", "starter", "exhaust", "knockout", "pistol", "district", "last_call", "shop", "keep"}
     assert kinds >= turn | others

@@ -42,13 +42,13 @@ def answer(g: G, ask: Ask[Any]) -> Option:
 
 def test_what_it_does_not_understand_it_answers_by_default() -> None:
     g = position("hands_up")
-    odd = Ask(0, "riddle", (Skip(), Resolve()), Resolve())
+    odd = Ask(0, "riddle", options=(Skip(), Resolve()), default=Resolve())
     assert answer(g, odd) == Resolve()
-    assert answer(g, Ask(0, "riddle", (Skip(),), must=False)) == Skip()
+    assert answer(g, Ask(0, "riddle", options=(Skip(),), must=False)) == Skip()
     assert type(plan_of("a scenario of tomorrow")) is Plan
     g.s.problems[0] = [Challenge("P01"), Challenge("P02")]
-    assert answer(g, Ask(0, "assign", (Assign(0), Assign(1)), Assign(0))) == Assign(1)
-    assert answer(g, Ask(0, "order", (Skip(), Resolve()), Skip())) == Skip()
+    assert answer(g, Ask(0, "assign", options=(Assign(0), Assign(1)), default=Assign(0))) == Assign(1)
+    assert answer(g, Ask(0, "order", options=(Skip(), Resolve()), default=Skip())) == Skip()
 
 
 def hand(g: G, seat: int, *cards: str) -> None:
@@ -128,9 +128,9 @@ def test_no_card_at_all_means_drawing_or_a_rally() -> None:
 def test_the_best_come_back_and_the_worst_go() -> None:
     g = position("hands_up", 2)
     cards = Pick(("H01", "H21", "H31"), 1, 1)
-    assert answer(g, Ask(0, "revive", (Move(cards),))) == Move((Henchman("H31"),))
-    assert answer(g, Ask(0, "knockout", (Move(cards),))) == Move((Henchman("H01"),))
-    assert answer(g, Ask(0, "exhaust", (Exhaust(cards),))) == Exhaust((Henchman("H01"),))
+    assert answer(g, Ask(0, "revive", options=(Move(cards),))) == Move((Henchman("H31"),))
+    assert answer(g, Ask(0, "knockout", options=(Move(cards),))) == Move((Henchman("H01"),))
+    assert answer(g, Ask(0, "exhaust", options=(Exhaust(cards),))) == Exhaust((Henchman("H01"),))
 
 
 def test_it_reads_the_view_alone() -> None:
@@ -150,8 +150,8 @@ def test_points_buy_the_highest_level_and_the_last_one_thins_the_clan() -> None:
     g = position("hands_up", 2)
     g.s.phase = "shop"
     clan = tuple(Remove(card) for card in sorted(g.s.clan))
-    assert answer(g, Ask(0, "shop", (Buy(3), Buy(2), *clan), Buy(3))) == Buy(3)
-    last = answer(g, Ask(0, "shop", (Done(), *clan), Done()))
+    assert answer(g, Ask(0, "shop", options=(Buy(3), Buy(2), *clan), default=Buy(3))) == Buy(3)
+    last = answer(g, Ask(0, "shop", options=(Done(), *clan), default=Done()))
     assert isinstance(last, Remove)
     assert HENCHMEN[last.henchman].level == 1
-    assert answer(g, Ask(0, "shop", (Done(),), Done())) == Done()
+    assert answer(g, Ask(0, "shop", options=(Done(),), default=Done())) == Done()

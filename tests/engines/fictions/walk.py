@@ -14,7 +14,7 @@ from engines.core.event import Event
 from engines.core.table import Moved
 from engines.fictions import SPEC
 from engines.fictions.moves import Act, EndTurn, Quiet, Rally, Skip
-from engines.fictions.state import Options, State
+from engines.fictions.state import Settings, State
 from engines.players.random import choose
 
 from .live import E, Live
@@ -82,7 +82,7 @@ def lively(ask: Ask[Any], rng: Random) -> Option:
     return choose(msgspec.structs.replace(ask, options=options), rng)
 
 
-def walk(players: int, options: Options, seed: int, wild: float = 0.3) -> Iterator[Run]:
+def walk(players: int, options: Settings, seed: int, wild: float = 0.3) -> Iterator[Run]:
     """A game from its first ask to its end, given after the start and after every answer.
 
     ``wild`` is how often somebody who need not answer does, the clock included.

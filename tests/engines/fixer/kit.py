@@ -22,16 +22,16 @@ from engines.core.table import Moved, Refused, Table
 from engines.fixer import SPEC
 from engines.fixer.cards import ALL_CARDS, Card
 from engines.fixer.moves import DISCARD, KEEP, Put
-from engines.fixer.state import HAND, Lane, Options, Scored, State, new
+from engines.fixer.state import HAND, Lane, Scored, Settings, State, new
 from engines.fixer.view import FixerView, LaneView
 from engines.players.random import choose
 
 A, B, C, D = range(4)
 SEED = bytes(range(32))
-STANDARD = Options()
-LONG = Options(long_game=True)
-EXCHANGE = Options(exchange=True)
-BOTH = Options(exchange=True, long_game=True)
+STANDARD = Settings()
+LONG = Settings(long_game=True)
+EXCHANGE = Settings(exchange=True)
+BOTH = Settings(exchange=True, long_game=True)
 #: Which suit each suit beats, written down once more: the tests do not trust the engine's chart.
 STRONGER = {"R": "C", "C": "M", "M": "P", "P": "R"}
 
@@ -90,7 +90,7 @@ def position(
     owned: Mapping[str, Mapping[int, list[bool]]] | None = None,
     piles: Mapping[int, list[Scored]] | None = None,
     discards: Mapping[int, Cards] | None = None,
-    options: Options = STANDARD,
+    options: Settings = STANDARD,
     **fields: Any,
 ) -> State:
     """A position in the middle of play.
@@ -164,12 +164,12 @@ def table(state: State) -> Table[State]:
     return Table.open(SPEC, SEED, base, [], check=False)
 
 
-def start(seats: int, options: Options = STANDARD, seed: bytes | int = SEED) -> Table[State]:
+def start(seats: int, options: Settings = STANDARD, seed: bytes | int = SEED) -> Table[State]:
     """A new game at its first ask."""
     return begin(seats, options, seed)[0]
 
 
-def begin(seats: int, options: Options = STANDARD, seed: bytes | int = SEED) -> tuple[Table[State], Moved]:
+def begin(seats: int, options: Settings = STANDARD, seed: bytes | int = SEED) -> tuple[Table[State], Moved]:
     """A new game at its first ask, and what its opening brought."""
     return Table.start(SPEC, seats, options, seed if isinstance(seed, bytes) else seed.to_bytes(32, "big"))
 
@@ -230,7 +230,7 @@ def fight(lead: str, reply: str, seats: int = 3, key: str = "", **more: Any) -> 
     return live, play(live, B, key, reply)
 
 
-def closing(seats: int, carried: Sequence[int], options: Options = LONG, **fields: Any) -> Table[State]:
+def closing(seats: int, carried: Sequence[int], options: Settings = LONG, **fields: Any) -> Table[State]:
     """The last conflict of a round: A's R5 waits in the first lane and B holds R7 to answer it.
 
     ``carried`` are the sizes of the hands afterwards, if A discards R7. All other cards lie captured
@@ -290,7 +290,7 @@ def finish(live: Table[State], rng: Random, keeping: float = 0.7) -> Iterable[tu
         yield seat, choice, live.answer(seat, choice)
 
 
-def played_out(seats: int, options: Options = STANDARD, seed: int = 0) -> tuple[Table[State], list[Moved]]:
+def played_out(seats: int, options: Settings = STANDARD, seed: int = 0) -> tuple[Table[State], list[Moved]]:
     """A whole random game and all it told."""
     live = start(seats, options, seed)
     return live, [moved for _, _, moved in finish(live, Random(seed))]

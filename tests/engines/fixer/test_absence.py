@@ -13,7 +13,7 @@ import pytest
 from engines.core.ask import Drawn, fits
 from engines.fixer import SPEC
 from engines.fixer.moves import Put
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from engines.fixer.view import view
 from engines.players import CARETAKER, names, player
 from engines.players.random import choose
@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize(
 
 @pytest.mark.rule("FX-150", "FX-153", "FX-160", "FX-161", "FX-162")
 @EVERY
-def test_every_question_has_a_clock_and_a_default_that_fits(seats: int, options: Options) -> None:
+def test_every_question_has_a_clock_and_a_default_that_fits(seats: int, options: Settings) -> None:
     kinds = {}
     for run in walk(seats, options, seed=seats):
         for seat, ask in run.live.asks.items():
@@ -46,7 +46,7 @@ def test_every_question_has_a_clock_and_a_default_that_fits(seats: int, options:
 
 @pytest.mark.rule("FX-150")
 @EVERY
-def test_defaults_alone_end_the_game(seats: int, options: Options) -> None:
+def test_defaults_alone_end_the_game(seats: int, options: Settings) -> None:
     live = start(seats, options)
     for _ in range(400):
         if live.outcome is not None:
@@ -59,7 +59,7 @@ def test_defaults_alone_end_the_game(seats: int, options: Options) -> None:
 
 @pytest.mark.rule("FX-150")
 @EVERY
-def test_the_caretaker_answers_everything(seats: int, options: Options) -> None:
+def test_the_caretaker_answers_everything(seats: int, options: Settings) -> None:
     assert CARETAKER == "steady"
     assert CARETAKER in names(SPEC)
     steady = player(SPEC, CARETAKER)
@@ -135,7 +135,7 @@ def test_a_seat_that_only_defaults_played_may_win() -> None:
 
 @pytest.mark.rule("FX-153")
 def test_the_rules_know_no_length_of_time() -> None:
-    assert {each.name for each in msgspec.structs.fields(Options)} == {
+    assert {each.name for each in msgspec.structs.fields(Settings)} == {
         "exchange",
         "long_game",
         "first_player",

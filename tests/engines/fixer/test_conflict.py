@@ -60,7 +60,7 @@ def test_worked_examples(
         critical,
         winner == A,
     )
-    assert (asked(live).kind, asked(live).seat, asked(live).about) == ("keep", loser, winning)
+    assert (asked(live).kind, asked(live).seat, asked(live).basis) == ("keep", loser, winning)
 
 
 @pytest.mark.rule("TF-20")
@@ -73,14 +73,14 @@ def test_a_critical_reply_is_seen_by_all() -> None:
         assert (seen.seats[B].markers_up, seen.seats[B].seen) == (1, 9 + 4)
         assert seen.pending == "P1"
         assert seen.loser == A
-    assert (asked(live).seat, asked(live).about) == (A, "P1")
+    assert (asked(live).seat, asked(live).basis) == (A, "P1")
 
 
 @pytest.mark.rule("TF-21")
 def test_a_critical_lead_scores_card_and_marker() -> None:
     live, _ = fight("P9", "R2")
     assert asked(live).seat == B
-    assert asked(live).about == "P9"
+    assert asked(live).basis == "P9"
     seen = view(live.g.s, A)
     assert seen.seats[A].score == 2 + 4
     assert view(live.g.s, B).seats[A].seen == 4

@@ -10,7 +10,7 @@ from engines.core.ask import Pick, fits
 from engines.core.table import NotAsked, Table
 from engines.fixer.cards import Card
 from engines.fixer.moves import DISCARD, KEEP, Exchange, Gave, Locked, Passed, Put
-from engines.fixer.state import Options, State
+from engines.fixer.state import Settings, State
 from engines.fixer.view import view
 
 from .kit import (
@@ -40,7 +40,7 @@ DEALT: dict[int, Cards] = {
 }
 
 
-def dealt(options: Options = EXCHANGE) -> Table[State]:
+def dealt(options: Settings = EXCHANGE) -> Table[State]:
     """Three players, dealt suit by suit, before the exchange."""
     return table(position(3, hands=DEALT, phase="exchange", options=options))
 
@@ -209,7 +209,7 @@ def test_round_two_starts_with_a_play() -> None:
 @pytest.mark.rule("FX-035")
 @pytest.mark.parametrize("first", [A, B, C])
 def test_then_the_first_player_begins_a_usual_game(first: int) -> None:
-    live = start(3, Options(exchange=True, first_player=first))
+    live = start(3, Settings(exchange=True, first_player=first))
     for seat in range(3):
         live.answer(seat, chosen(live, seat, Random(seat)))
     state = live.g.s

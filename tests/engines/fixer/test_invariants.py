@@ -13,7 +13,7 @@ from engines.core.ask import fits
 from engines.core.table import Refused
 from engines.fixer.cards import ALL_CARDS
 from engines.fixer.moves import DISCARD, KEEP, Dealt, Exchange, Put, Scores, Skipped
-from engines.fixer.state import HAND, Options, face_up_suits
+from engines.fixer.state import HAND, Settings, face_up_suits
 from engines.fixer.view import view
 
 from .kit import begin, everywhere, lane, lanes_of, may_play, told, waits
@@ -103,7 +103,7 @@ def rounds_have_their_length(run: Run) -> None:
         if closed and not (each is run.now and run.s.instant >= 0):
             assert len(each.conflicts) == MARKERS[run.s.seats]
             assert [each.plays[seat] for seat in range(run.s.seats)] == [HAND[run.s.seats]] * run.s.seats
-    assert len(run.rounds) <= (2 if run.s.options.long_game else 1)
+    assert len(run.rounds) <= (2 if run.s.settings.long_game else 1)
 
 
 def scores_add_up(run: Run) -> None:
@@ -120,7 +120,7 @@ def round_two_begins_with_full_hands(run: Run) -> None:
     if told(run.moved, Dealt):
         assert [len(hand) for hand in run.s.hands] == [HAND[run.s.seats]] * run.s.seats
         assert everywhere(run.s) == Counter(ALL_CARDS)
-    if run.live.outcome is not None and run.s.options.long_game and run.s.instant < 0:
+    if run.live.outcome is not None and run.s.settings.long_game and run.s.instant < 0:
         assert [each.number for each in run.rounds] == [1, 2]
 
 
@@ -172,7 +172,7 @@ def the_same_answers_give_the_same_game(run: Run) -> None:
     refuse_nonsense(run)
     if run.live.outcome is None:
         return
-    again, _ = begin(run.s.seats, run.s.options, run.seed)
+    again, _ = begin(run.s.seats, run.s.settings, run.seed)
     for seat, choice in run.answers:
         again.answer(seat, choice)
     assert again.g.s == run.s
@@ -230,12 +230,12 @@ CHECKS = [
 @settings(max_examples=50, deadline=None)
 @given(
     seats=st.sampled_from((2, 3, 4)),
-    options=st.builds(Options, exchange=st.booleans(), long_game=st.booleans()),
+    options=st.builds(Settings, exchange=st.booleans(), long_game=st.booleans()),
     seed=st.integers(0, 2**32 - 1),
     tape=st.binary(max_size=200),
 )
 def test_invariants(
-    check: Callable[[Run], None], seats: int, options: Options, seed: int, tape: bytes
+    check: Callable[[Run], None], seats: int, options: Settings, seed: int, tape: bytes
 ) -> None:
     for run in walk(seats, options, seed, tape):
         check(run)

@@ -177,7 +177,7 @@ def test_what_was_banned_may_be_kept_in_round_two() -> None:
     play(live, A, "AB1", "M9")
     loses = [put for put in asked(live).options if put.lane == "AB1" and not decided("M9", put.card)[0]]
     live.answer(B, loses[0])
-    assert (asked(live).kind, asked(live).seat, asked(live).about) == ("keep", B, "M9")
+    assert (asked(live).kind, asked(live).seat, asked(live).basis) == ("keep", B, "M9")
     keep(live, B)
     assert "M9" in live.g.s.hands[B]
 
@@ -255,7 +255,7 @@ def test_the_totals_decide(
 @pytest.mark.rule("FX-140")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_can_be_shown_or_given(seats: int) -> None:
-    assert set(SPEC.choices) == {Put, Keep, Discard, Exchange}
+    assert set(SPEC.options) == {Put, Keep, Discard, Exchange}
     live = start(seats, BOTH, 4)
     for seat, choice, _ in finish(live, Random(4)):
         assert isinstance(choice, Put | Keep | Discard) or live.g.s.round == 1

@@ -9,7 +9,7 @@ import pytest
 
 from engines.core.table import Table
 from engines.fixer.moves import Put, Skipped, Won
-from engines.fixer.state import Options, Scored, State
+from engines.fixer.state import Scored, Settings, State
 from engines.fixer.view import view
 
 from .kit import (
@@ -37,7 +37,7 @@ from .kit import (
 
 
 def ended(
-    seats: int, piles: dict[int, list[Scored]], options: Options = STANDARD, **fields: object
+    seats: int, piles: dict[int, list[Scored]], options: Settings = STANDARD, **fields: object
 ) -> Table[State]:
     """A table whose last conflict is over, with these scoring piles."""
     state = position(seats, piles=piles, options=options, phase="round_end")

@@ -9,7 +9,7 @@ import pytest
 from engines.core.chance import wrong_draw
 from engines.fixer import SPEC
 from engines.fixer.moves import Dealt
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from engines.fixer.view import view
 
 from .kit import EXCHANGE, LONG, STANDARD, begin, finish, named_in, start, told
@@ -44,7 +44,7 @@ def test_the_four_differ_from_game_to_game() -> None:
 
 @pytest.mark.rule("FX-023")
 @pytest.mark.parametrize("options", [STANDARD, EXCHANGE, LONG], ids=["standard", "exchange", "long"])
-def test_nothing_ever_shows_the_four(options: Options) -> None:
+def test_nothing_ever_shows_the_four(options: Settings) -> None:
     for seed in range(3):
         live, opening = begin(2, options, seed)
         unknown = live.g.s.removed[8:]
@@ -84,14 +84,14 @@ def test_chance_picks_the_first_player(seats: int) -> None:
 def test_the_host_may_name_the_first_player(seats: int) -> None:
     for seat in range(seats):
         for seed in range(5):
-            live, opening = begin(seats, Options(first_player=seat), seed)
+            live, opening = begin(seats, Settings(first_player=seat), seed)
             assert (live.g.s.first, live.g.s.turn, live.awaited) == (seat, seat, (seat,))
             assert [event.first for event in told(opening, Dealt)] == [seat]
             assert [draw.size for draw in opening.row.draws] == [28 if seats == 2 else 36]
-    assert SPEC.options_fit is not None
-    assert SPEC.options_fit(seats, Options(first_player=seats - 1)) is None
-    assert SPEC.options_fit(seats, Options()) is None
-    assert SPEC.options_fit(seats, Options(first_player=seats)) is not None
+    assert SPEC.settings_fit is not None
+    assert SPEC.settings_fit(seats, Settings(first_player=seats - 1)) is None
+    assert SPEC.settings_fit(seats, Settings()) is None
+    assert SPEC.settings_fit(seats, Settings(first_player=seats)) is not None
 
 
 @pytest.mark.rule("FX-025")

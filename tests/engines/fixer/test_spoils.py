@@ -156,7 +156,7 @@ def test_a_loser_out_of_turn_chooses_before_play_goes_on() -> None:
     assert told(moved, Captured)
     assert live.g.s.piles[B][0].card == "C9"
     assert live.awaited == (A,)
-    assert (live.g.s.turn, asked(live).kind, asked(live).about) == (B, "keep", "R1")
+    assert (live.g.s.turn, asked(live).kind, asked(live).basis) == (B, "keep", "R1")
     for seat in (B, C):
         with pytest.raises(NotAsked):
             live.answer(seat, Put("BC1", live.g.s.hands[C][0]))

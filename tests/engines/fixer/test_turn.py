@@ -10,8 +10,8 @@ import pytest
 from engines.core.ask import Drawn, fits
 from engines.core.table import NotAsked
 from engines.fixer.cards import ALL_CARDS, Card
-from engines.fixer.moves import CHOICES, DISCARD, KEEP, Led, Put, Skipped
-from engines.fixer.state import Options
+from engines.fixer.moves import DISCARD, KEEP, OPTIONS, Led, Put, Skipped
+from engines.fixer.state import Settings
 from engines.fixer.view import view
 
 from .kit import (
@@ -51,7 +51,7 @@ FOLLOW = position(
 @pytest.mark.rule("FX-040")
 @pytest.mark.parametrize(("seats", "first"), [(2, B), (3, C), (4, D), (4, B)])
 def test_turns_go_clockwise_from_the_first_player(seats: int, first: int) -> None:
-    live = start(seats, Options(first_player=first))
+    live = start(seats, Settings(first_player=first))
     order = []
     for _ in range(seats):
         seat = asked(live).seat
@@ -134,7 +134,7 @@ def test_without_the_suit_any_card_answers() -> None:
     assert last is not None
     assert (last.winner, last.critical, last.lead_seat, last.reply_seat) == (B, False, B, A)
     assert (captured.card, captured.up, captured.marker) == ("C6", False, False)
-    assert (asked(live).seat, asked(live).about) == (A, "P7")
+    assert (asked(live).seat, asked(live).basis) == (A, "P7")
 
 
 @pytest.mark.rule("FX-045")
@@ -155,7 +155,7 @@ def test_there_is_no_pass() -> None:
             refused(live, ask.seat, KEEP)
             refused(live, ask.seat, DISCARD)
         live.answer(ask.seat, ask.options[0])
-    assert {kind.__name__ for kind in CHOICES} == {"Put", "Keep", "Discard", "Exchange"}
+    assert {kind.__name__ for kind in OPTIONS} == {"Put", "Keep", "Discard", "Exchange"}
 
 
 @pytest.mark.rule("FX-048", "FX-049", "TF-30")

@@ -9,7 +9,7 @@ import pytest
 
 from engines.core.table import Table
 from engines.fixer.moves import Captured, Dealt, Discarded, Instant, Kept, Put, Skipped, Won
-from engines.fixer.state import Options, State
+from engines.fixer.state import Settings, State
 from engines.fixer.view import view
 
 from .kit import (
@@ -46,7 +46,7 @@ def coup(
     turn: int = B,
     lead: tuple[int, str] = (A, "P2"),
     hand: str = "P5 C1",
-    options: Options = STANDARD,
+    options: Settings = STANDARD,
     **fields: Any,
 ) -> Table[State]:
     """TF-42: B owns AB1 and two markers of AB3, whose last conflict is about to be answered."""
@@ -136,7 +136,7 @@ def test_a_shared_lane_never_counts() -> None:
 @pytest.mark.parametrize("key", ["AB1", "AB2", "AB3", "AB4"])
 def test_the_first_lane_is_out_of_bounds_once(first: int, key: str) -> None:
     second = 1 - first
-    live = start(2, Options(first_player=first))
+    live = start(2, Settings(first_player=first))
     assert {put.lane for put in asked(live).options} == {"AB1", "AB2", "AB3", "AB4"}
     play(live, first, key, live.g.s.hands[first][0])
     assert asked(live).seat == second
@@ -157,7 +157,7 @@ def test_the_first_lane_is_out_of_bounds_once(first: int, key: str) -> None:
 @pytest.mark.rule("FX-094")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_players_have_no_such_lane(seats: int) -> None:
-    live = start(seats, Options(first_player=A))
+    live = start(seats, Settings(first_player=A))
     live.answer(A, asked(live).options[0])
     facing = {found.key for found in live.g.s.lanes if B in found.seats}
     assert {put.lane for put in asked(live).options} == facing
@@ -246,7 +246,7 @@ def test_an_instant_win_leaves_the_rest_unplayed() -> None:
     "fields", [{}, {"round": 2, "round_scores": [[40, 5]]}], ids=["round one", "round two"]
 )
 @pytest.mark.parametrize("options", [LONG, BOTH], ids=["long", "both"])
-def test_an_instant_win_ends_a_long_game(fields: dict[str, Any], options: Options) -> None:
+def test_an_instant_win_ends_a_long_game(fields: dict[str, Any], options: Settings) -> None:
     live = coup(options=options, **fields)
     play(live, B, "AB3", "P5")
     assert live.outcome is not None

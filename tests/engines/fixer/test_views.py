@@ -8,7 +8,7 @@ import pytest
 
 from engines.fixer.cards import in_order
 from engines.fixer.moves import EVENTS, Gave
-from engines.fixer.state import Options
+from engines.fixer.state import Settings
 from engines.fixer.view import PileCard, view
 
 from .kit import (
@@ -37,7 +37,7 @@ from .walk import walk
 @pytest.mark.rule("FX-025", "TF-55")
 @pytest.mark.parametrize("options", [STANDARD, BOTH], ids=["standard", "both"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_view_names_only_what_its_seat_knows(seats: int, options: Options) -> None:
+def test_a_view_names_only_what_its_seat_knows(seats: int, options: Settings) -> None:
     for run in walk(seats, options, seed=seats):
         s, over = run.s, run.live.outcome is not None
         public = {card for found in s.lanes for card in found.cards if card}
@@ -95,7 +95,7 @@ def test_options_are_for_their_seat() -> None:
 
 @pytest.mark.rule("FX-089", "TF-46")
 @pytest.mark.parametrize("options", [STANDARD, EXCHANGE, LONG], ids=["standard", "exchange", "long"])
-def test_only_the_exchange_has_private_events(options: Options) -> None:
+def test_only_the_exchange_has_private_events(options: Settings) -> None:
     live = start(3, options, 5)
     private = 0
     for seat, choice, moved in finish(live, Random(5)):
@@ -140,7 +140,7 @@ def test_the_latest_conflict_is_shown_whole() -> None:
 
 @pytest.mark.rule("FX-024", "FX-040")
 def test_everybody_sees_whose_turn_it_is_and_who_began() -> None:
-    live = start(4, Options(first_player=2))
+    live = start(4, Settings(first_player=2))
     for viewer in (0, 1, 2, 3, None):
         assert (view(live.g.s, viewer).first, view(live.g.s, viewer).turn) == (2, 2)
     play(live, 2, "CD", live.g.s.hands[2][0])

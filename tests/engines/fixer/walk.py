@@ -13,7 +13,7 @@ import msgspec
 from engines.core.ask import Ask, Option
 from engines.core.table import Moved, Table
 from engines.fixer.moves import Captured, Dealt, Kept, Put
-from engines.fixer.state import Options, State
+from engines.fixer.state import Settings, State
 from engines.players.random import choose
 
 from .kit import begin
@@ -88,7 +88,7 @@ def copy(state: State) -> State:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
 
 
-def walk(seats: int, options: Options, seed: int, tape: bytes = b"") -> Iterator[Run]:
+def walk(seats: int, options: Settings, seed: int, tape: bytes = b"") -> Iterator[Run]:
     """A game from its first ask to its end, given after the start and after every answer.
 
     ``tape`` picks the seat and the option of the first answers, chance the rest.

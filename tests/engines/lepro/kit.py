@@ -12,15 +12,15 @@ from weakref import WeakKeyDictionary
 
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, T
+from engines.core.discover import words
 from engines.core.event import Event
-from engines.core.find import words
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.lepro import SPEC, spaces
 from engines.lepro import turn as turns
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
 from engines.lepro.events import Drew, Judged
 from engines.lepro.moves import RollDie
-from engines.lepro.state import START_CASH, Options, Player, State, new
+from engines.lepro.state import START_CASH, Player, Settings, State, new
 from engines.lepro.turn import turn as turn
 
 from .contract import conserved
@@ -35,7 +35,7 @@ HANDS = (
 #: Purposes of dice.
 DICE = ("turn", "bout", "risk", "robbery", "passage", "first player")
 
-G = Game[State]
+G = Context[State]
 Kind = TypeVar("Kind", bound=Event)
 
 
@@ -71,7 +71,7 @@ def table(
     seats: int = 3,
     dice: str = "",
     *,
-    options: Options | None = None,
+    options: Settings | None = None,
     hats: Mapping[int, str] | None = None,
     used: str = "",
     gone: str = "",
@@ -84,7 +84,7 @@ def table(
     play is taken out of the draw piles, on top of which lie the lowest ids. Other ``fields`` are the
     state's.
     """
-    s = new(seats, options or Options())
+    s = new(seats, options or Settings())
     s.phase = "turn"
     s.players = [player(**fields.pop("abcdef"[seat], {})) for seat in range(seats)]
     s.hats = {str(at): Card(card) for at, card in (hats or {}).items()}
@@ -98,7 +98,7 @@ def table(
     away = {card for each in s.players for card in cards_of(each)}
     away |= {*s.hats.values(), *s.gone, *(card for pile in s.used.values() for card in pile)}
     s.draws = {deck: [card for card in reversed(of) if card not in away] for deck, of in DECKS.items()}
-    g = Game(s, Loaded(dice))
+    g = Context(s, Loaded(dice))
     whole(g)
     return g
 
@@ -232,7 +232,7 @@ def cash(g: G) -> list[int]:
 
 def whole(g: G) -> None:
     """No card and no money is lost, twice, or new."""
-    assert conserved(g.s) == conserved(new(g.s.seats, g.s.options))
+    assert conserved(g.s) == conserved(new(g.s.seats, g.s.settings))
     assert all(each.cash >= 0 and each.cash % 100 == 0 for each in g.s.players)
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.find import words
+from engines.core.discover import words
 from engines.lepro.cards import ADVENTURES, DECK, DECKS, Card
 from engines.lepro.events import Drew, Fined, Got, HatLaid, Judged, Lost, Paid, Took
 from engines.lepro.law import arrest, record
 from engines.lepro.moves import Accept, CarryOut, LookAtCar, PlayHat, Rob, Take
-from engines.lepro.state import Options
+from engines.lepro.state import Settings
 
 from .kit import A, B, G, cards, cash, every, heard, land, lines, run, shown, table, told, visit
 
-SILENT = Options(read_aloud=False)
+SILENT = Settings(read_aloud=False)
 
 
 def story(card: str) -> str:
@@ -26,7 +26,7 @@ def title(card: str) -> str:
     return words("lepro")(f"card-{card}")
 
 
-def drawn(card: str, options: Options | None = None) -> G:
+def drawn(card: str, options: Settings | None = None) -> G:
     """A game in which this card was just drawn, whatever comes of it."""
     deck = DECK[card[0]]
     die = {"commerce": "1", "bank": "6"}.get(deck, "")
@@ -96,8 +96,8 @@ def test_a_star_card_is_not_read_to_anybody() -> None:
 
 
 @pytest.mark.rule("LP-049", "LP-093")
-@pytest.mark.parametrize("options", [Options(), SILENT])
-def test_all_hear_what_a_hat_card_will_do(options: Options) -> None:
+@pytest.mark.parametrize("options", [Settings(), SILENT])
+def test_all_hear_what_a_hat_card_will_do(options: Settings) -> None:
     g = table(2, options=options)
     cards(g, "A47", "A44", "A53")
     land(g, 28)

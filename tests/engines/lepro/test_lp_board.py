@@ -170,8 +170,8 @@ def test_what_holds_on_a_landing_ends_when_the_pawn_moves_again() -> None:
     g = table(2, a={"space": 1}, hats={2: "A48"})
     waits = walk(g, 1, PlayHat())
     assert waits is not None
-    assert waits.about == 0
-    assert walk(g, 13).about == 500  # type: ignore[union-attr]
+    assert waits.basis == 0
+    assert walk(g, 13).basis == 500  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("LP-080")

@@ -7,7 +7,7 @@ import pytest
 from engines.lepro import SPEC
 from engines.lepro.events import Announced, Closing, Collided, Drew, Extra, HatPlayed, Refuge, Turned
 from engines.lepro.moves import Announce, BuyGem, Deck, Nothing, PlayHat, Refuse, Rob, RollDie
-from engines.lepro.state import Options, target
+from engines.lepro.state import Settings, target
 from engines.lepro.turn import turn
 
 from .kit import A, B, C, D, G, cards, cash, drive, go, heard, kinds, table, told, walk, whole
@@ -34,7 +34,7 @@ def buyer(seats: int = 4, space: int = 34, **of: object) -> G:
     ],
 )
 def test_it_takes_the_target_in_cash(seats: int, short: bool, wanted: int) -> None:
-    options = Options(short_game=short)
+    options = Settings(short_game=short)
     for money, may in ((wanted - 100, False), (wanted, True), (wanted + 5_000, True)):
         g = table(seats, a={"cash": money}, options=options)
         assert target(g.s) == wanted
@@ -226,7 +226,7 @@ def test_nobody_else_gets_a_turn() -> None:
 @pytest.mark.rule("LP-263", "EX-52")
 @pytest.mark.parametrize(("limit", "over"), [(20, True), (21, False), (0, False)])
 def test_a_limit_of_rounds(limit: int, over: bool) -> None:
-    g = table(2, options=Options(round_limit=limit), round=20, turn=A)
+    g = table(2, options=Settings(round_limit=limit), round=20, turn=A)
     assert go(g, "2", Nothing()) is None
     assert g.s.phase == "turn"
     assert go(g, "2", Nothing()) is None
@@ -240,17 +240,17 @@ def test_a_limit_of_rounds(limit: int, over: bool) -> None:
 
 @pytest.mark.rule("LP-263")
 def test_a_round_is_complete_before_the_first_players_seat() -> None:
-    g = table(3, options=Options(round_limit=5), round=5, turn=B, first=C)
+    g = table(3, options=Settings(round_limit=5), round=5, turn=B, first=C)
     assert go(g, "2", Nothing()) is None
     assert g.s.phase == "over"
-    g = table(3, options=Options(round_limit=5), round=5, turn=C, first=C)
+    g = table(3, options=Settings(round_limit=5), round=5, turn=C, first=C)
     assert go(g, "2", Nothing()) is None
     assert g.s.phase == "turn"
 
 
 @pytest.mark.rule("LP-263")
 def test_the_first_player_falls_and_his_round_is_still_played() -> None:
-    g = table(3, options=Options(round_limit=5), round=5, a={"records": "X01 X02", "space": 3})
+    g = table(3, options=Settings(round_limit=5), round=5, a={"records": "X01 X02", "space": 3})
     cards(g, "S17", "J17")
     assert go(g, "1 1", Rob()) is None
     assert (g.s.phase, g.s.round, g.s.turn) == ("turn", 5, B)

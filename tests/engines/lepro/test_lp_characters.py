@@ -26,7 +26,7 @@ from engines.lepro.moves import (
     Take,
 )
 from engines.lepro.rules import deal
-from engines.lepro.state import Options, new, strength
+from engines.lepro.state import Settings, new, strength
 
 from .kit import (
     A,
@@ -203,7 +203,7 @@ def test_the_chaperone_pays_200_for_protection(character: str) -> None:
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_the_chaperone_starts_with_a_protection(character: str) -> None:
-    s = new(2, Options())
+    s = new(2, Settings())
     g = G(s, Loaded("6 1", {"characters": [character]}))
     deal(g)
     assert s.players[A].character == character

@@ -12,7 +12,7 @@ from engines.lepro.count import count, ranking
 from engines.lepro.events import Counted, Fallen, Won
 from engines.lepro.moves import Rob
 from engines.lepro.rules import retire
-from engines.lepro.state import Options, target
+from engines.lepro.state import Settings, target
 
 from .kit import A, B, C, G, cards, cards_of, cash, go, heard, table, told, whole
 
@@ -216,8 +216,8 @@ def test_who_retires_goes_like_somebody_eliminated_without_a_record() -> None:
 @pytest.mark.rule("LP-279")
 def test_only_by_the_option_and_between_two_steps() -> None:
     assert SPEC.retires is not None
-    assert [SPEC.retires(Options(leaver_mode=mode)) for mode in (0, 1)] == [False, True]
-    live, _ = Table.start(SPEC, 3, Options(leaver_mode=1), bytes(32))
+    assert [SPEC.retires(Settings(leaver_mode=mode)) for mode in (0, 1)] == [False, True]
+    live, _ = Table.start(SPEC, 3, Settings(leaver_mode=1), bytes(32))
     seat = live.g.s.turn
     live.retire(seat)
     assert not live.g.s.players[seat].fallen
@@ -240,7 +240,7 @@ def test_the_turn_of_who_retires_goes_on(turn: int, first: int, following: int, 
 
 @pytest.mark.rule("LP-279", "LP-263")
 def test_a_limit_of_rounds_holds_when_the_last_retires() -> None:
-    g = table(3, turn=C, round=5, options=Options(round_limit=5))
+    g = table(3, turn=C, round=5, options=Settings(round_limit=5))
     retire(g, C)
     assert (g.s.phase, g.s.ending) == ("over", "limit")
     assert winners(g) == (A, B)

@@ -46,7 +46,7 @@ from engines.lepro.moves import (
     Tunnel,
     Victim,
 )
-from engines.lepro.state import Options
+from engines.lepro.state import Settings
 
 from .kit import A, B, C, D, cards, cash, drive, go, land, silent, table, turn, visit
 
@@ -133,7 +133,7 @@ def hit(**of: Any) -> Asked:
 
 
 def claim() -> Asked:
-    return go(table(2, a={"space": 35}, options=Options(strict_claims=True)), "1")
+    return go(table(2, a={"space": 35}, options=Settings(strict_claims=True)), "1")
 
 
 def half(at: int) -> Asked:
@@ -220,7 +220,7 @@ def test_who_decides_and_what_by_default(
 
 
 def of_type(asked: Asked, kind: type[Option]) -> list[Any]:
-    """Options of a type, in their order."""
+    """Settings of a type, in their order."""
     assert asked is not None
     return [option for option in asked.options if type(option) is kind]
 
@@ -286,7 +286,7 @@ def test_the_car_is_lost_without_anything_to_give() -> None:
 
 
 def test_defaults_are_the_same_at_the_table() -> None:
-    live, _ = Table.start(SPEC, 4, Options(), bytes(32))
+    live, _ = Table.start(SPEC, 4, Settings(), bytes(32))
     for _ in range(300):
         if live.outcome is not None:
             break

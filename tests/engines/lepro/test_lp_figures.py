@@ -13,11 +13,11 @@ from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.event import Event
 from engines.core.run import Hand, bare
-from engines.core.spec import Chooser, Game
+from engines.core.spec import Chooser, Context
 from engines.lepro import SPEC
 from engines.lepro.events import Announced
 from engines.lepro.moves import Rob
-from engines.lepro.state import Options, State
+from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
 from host.simulate import seed_of
 
@@ -42,10 +42,10 @@ def played(seats: int, games: int, chooser: Chooser = choose) -> Played:
     turns: list[int] = []
     out = by_buyer = first = 0
     for number in range(games):
-        g = Listening(SPEC.new(seats, Options()), Chance(seed_of(seats, number)))
+        g = Listening(SPEC.new(seats, Settings()), Chance(seed_of(seats, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             return chooser(SPEC.view(g.s, ask.seat), ask, None, rng)
 
         hands: list[Hand] = [hand] * seats
@@ -62,7 +62,7 @@ def played(seats: int, games: int, chooser: Chooser = choose) -> Played:
     )
 
 
-class Listening(Game[State]):
+class Listening(Context[State]):
     """It remembers in which rounds somebody announced."""
 
     __slots__ = ("rounds",)

@@ -101,7 +101,7 @@ def test_a_hat_card_changes_the_space(card: str, at: int, then: int | None) -> N
     waits = land(g, at, PlayHat())
     if then is not None:
         assert waits is not None
-        assert waits.about == then
+        assert waits.basis == then
     landing = g.s.landing
     changed = {
         "A48": landing.free_item,

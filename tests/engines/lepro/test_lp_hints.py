@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines.core.ask import Ask, Option
-from engines.core.find import words
+from engines.core.discover import words
 from engines.lepro import SPEC
 from engines.lepro.moves import (
     NONE,
@@ -40,9 +40,9 @@ def beside(g: G, option: Option) -> str:
 
 def before(g: G, ask: Ask[Any] | None) -> str:
     """The words before an ask."""
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     assert ask is not None
-    said = SPEC.about(SPEC.view(g.s, ask.seat), ask)
+    said = SPEC.briefing(SPEC.view(g.s, ask.seat), ask)
     return "" if said is None else words("lepro").describe("about", said, NAMES)
 
 

@@ -162,7 +162,7 @@ def test_a_fine_is_paid_in_full_or_not_at_all() -> None:
 @pytest.mark.rule("LP-024")
 def test_nothing_passes_between_players_but_by_these_choices() -> None:
     naming = {
-        choice for choice in SPEC.choices if Seat in get_type_hints(choice, include_extras=True).values()
+        choice for choice in SPEC.options if Seat in get_type_hints(choice, include_extras=True).values()
     }
     assert naming == {CallDebt, Bout, Swap, From, Victim}
 

@@ -11,7 +11,7 @@ from engines.lepro.events import Fallen, Recorded, Won
 from engines.lepro.law import Out
 from engines.lepro.moves import Accept, Card, Keep, Rob, Take
 from engines.lepro.spaces import perform
-from engines.lepro.state import Options, target
+from engines.lepro.state import Settings, target
 from engines.lepro.turn import _walk
 
 from .kit import A, B, C, D, G, cards, cards_of, cash, drive, go, heard, table, told, visit, whole
@@ -126,7 +126,7 @@ def test_nothing_more_of_the_card_is_resolved() -> None:
 
 @pytest.mark.rule("LP-239")
 def test_his_turn_ends_with_all_that_waits() -> None:
-    strict = Options(strict_claims=True)
+    strict = Settings(strict_claims=True)
     g = table(3, a={"space": 34, "records": "X01 X02"}, options=strict)
     cards(g, "S17", RECORD)
     assert go(g, "6 1", Rob()) is None

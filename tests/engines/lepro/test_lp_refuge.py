@@ -7,7 +7,7 @@ import pytest
 from engines.lepro import SPEC
 from engines.lepro.events import Claimed, Drew, Refuge
 from engines.lepro.moves import Claim, Half, LeaveHat, Nothing, Refuse, Rob, RollDie
-from engines.lepro.state import Options
+from engines.lepro.state import Settings
 from engines.lepro.turn import turn
 
 from .kit import (
@@ -30,7 +30,7 @@ from .kit import (
     whole,
 )
 
-STRICT = Options(strict_claims=True)
+STRICT = Settings(strict_claims=True)
 
 
 @pytest.mark.rule("LP-211", "LP-212")
@@ -107,7 +107,7 @@ def test_strict_money_is_claimed_at_the_end_of_the_turn() -> None:
     g = table(2, a={"space": 33, "recruits": "R37"}, options=STRICT)
     asked = go(g, "3")
     assert asked is not None
-    assert (asked.seat, asked.kind, asked.about, asked.must) == (A, "claim", 1_100, True)
+    assert (asked.seat, asked.kind, asked.basis, asked.must) == (A, "claim", 1_100, True)
     assert kinds(asked) == {Claim, LeaveHat}
     assert cash(g)[A] == 3_000
     g = table(2, a={"space": 33, "recruits": "R37"}, options=STRICT)

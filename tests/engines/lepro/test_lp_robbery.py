@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.find import words
+from engines.core.discover import words
 from engines.lepro import SPEC
 from engines.lepro.cards import DECKS, VALUE
 from engines.lepro.events import Arrested, Drew, Planned, Refused
@@ -31,7 +31,7 @@ def test_one_may_refuse_knowing_which(die: int, deck: str) -> None:
     g = table(2, str(die))
     asked = land(g, 14)
     assert asked is not None
-    assert asked.about == (die, deck)
+    assert asked.basis == (die, deck)
     assert kinds(asked) == {Rob, Refuse}
     assert told(g, Planned) == [Planned(A, die, Deck(deck))]
     assert told(g, Drew) == []
@@ -121,13 +121,13 @@ def test_records_do_not_forbid_a_robbery(records: str) -> None:
 
 @pytest.mark.rule("LP-226")
 def test_two_records_are_a_warning() -> None:
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     told_by = set()
     for records in ("", "X01", "X01 X02"):
         g = table(2, "3", a={"records": records})
         asked = land(g, 4)
         assert asked is not None
-        about = SPEC.about(SPEC.view(g.s, A), asked)
+        about = SPEC.briefing(SPEC.view(g.s, A), asked)
         assert about is not None
         told_by.add(words("lepro").describe("about", about, ("Ann", "Bob")))
     assert len(told_by) == 3

@@ -19,7 +19,7 @@ from engines.lepro.cards import BOARD, DECK, Card
 from engines.lepro.events import Got, SwappedFor
 from engines.lepro.events import Moved as Stopped
 from engines.lepro.moves import Claim, Keep, Tunnel
-from engines.lepro.state import Options, State
+from engines.lepro.state import Settings, State
 from engines.players.random import choose
 
 from .walk import GAMES, copy, play, steps
@@ -110,7 +110,7 @@ def unchanged(live: Table[State], seat: int, choice: Option, ask: int | None, er
 
 @pytest.mark.rule("LI-17")
 def test_only_the_owner_answers_and_once() -> None:
-    live, _ = Table.start(SPEC, 4, Options(), bytes(32))
+    live, _ = Table.start(SPEC, 4, Settings(), bytes(32))
     rng = Random(17)
     for _ in range(150):
         if live.outcome is not None:
@@ -148,7 +148,7 @@ def test_the_same_answers_give_the_same_game(number: int) -> None:
 @pytest.mark.parametrize(("seats", "limit"), [(2, 30), (3, 20), (4, 15), (5, 12), (6, 10)])
 def test_defaults_alone_end_every_game(seats: int, limit: int) -> None:
     for seed in range(3):
-        live, _ = Table.start(SPEC, seats, Options(round_limit=limit), bytes([seed]) * 32)
+        live, _ = Table.start(SPEC, seats, Settings(round_limit=limit), bytes([seed]) * 32)
         answers = 0
         while live.outcome is None:
             (seat,) = live.awaited

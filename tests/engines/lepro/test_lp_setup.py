@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.stored import pack
 from engines.lepro import SPEC
 from engines.lepro.cards import CHARACTERS, DECKS
 from engines.lepro.events import Dealt, FirstRolls, Got, Took
 from engines.lepro.rules import step
-from engines.lepro.state import Options, new
+from engines.lepro.state import Settings, new
 from render.lepro.look import SEATS
 
 from .kit import A, B, C, D, G, Loaded, cards_of, heard, play, told, whole
@@ -22,7 +22,7 @@ FOUR = ("fence", "driver", "dealer", "captain")
 def dealt(seats: int, dice: str = "", characters: tuple[str, ...] = FOUR) -> G:
     """A game after its set-up; the lowest seat rolls a 6 for the first turn unless told otherwise."""
     chance = Loaded(dice or "6" + " 1" * (seats - 1), {"characters": characters})
-    g: G = Game(new(seats, Options()), chance)
+    g: G = Context(new(seats, Settings()), chance)
     assert step(g) is None
     assert not chance.numbers, "more dice were written than rolled"
     assert g.s.phase == "turn"

@@ -11,7 +11,7 @@ import pytest
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
 from engines.core.run import bare
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.lepro import SPEC
 from engines.lepro.moves import (
     NONE,
@@ -44,14 +44,14 @@ from engines.lepro.moves import (
     Tunnel,
     Victim,
 )
-from engines.lepro.state import Options, State
+from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
 from engines.players.random import choose as choose_random
 from host.simulate import seed_of
 
 from .kit import B, C, G, cards, land, play, table, visit
 
-STRICT = Options(strict_claims=True)
+STRICT = Settings(strict_claims=True)
 
 
 def answer(g: G, ask: Ask[Any] | None) -> Option:
@@ -65,10 +65,10 @@ def answer(g: G, ask: Ask[Any] | None) -> Option:
 def test_every_answer_fits() -> None:
     kinds: set[str] = set()
     for number in range(24):
-        g: Game[State] = Game(SPEC.new(2 + number % 5, STRICT), Chance(seed_of(3, number)))
+        g: Context[State] = Context(SPEC.new(2 + number % 5, STRICT), Chance(seed_of(3, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             kinds.add(ask.kind)
             said = answer(g, ask)
             # Random players alone hardly ever get far.

@@ -31,7 +31,7 @@ from engines.lepro.moves import (
     RollDie,
     Shift,
 )
-from engines.lepro.state import Options
+from engines.lepro.state import Settings
 
 from .kit import A, B, C, G, cards, cash, dice, drive, kinds, play, silent, table, told, turn
 
@@ -285,7 +285,7 @@ def test_whose_time_is_up_gets_the_default() -> None:
 
 @pytest.mark.rule("LP-072")
 def test_a_limit_counts_complete_rounds() -> None:
-    g = table(2, options=Options(round_limit=3), round=3, first=B, turn=B, b={"missed": 1}, a={"missed": 1})
+    g = table(2, options=Settings(round_limit=3), round=3, first=B, turn=B, b={"missed": 1}, a={"missed": 1})
     play(g)
     assert (g.s.turn, g.s.round, g.s.phase) == (A, 3, "turn")
     play(g)

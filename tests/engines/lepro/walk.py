@@ -15,22 +15,22 @@ from engines.core.table import Moved, Table
 from engines.lepro import SPEC
 from engines.lepro.cards import Card
 from engines.lepro.moves import Rob
-from engines.lepro.state import Options, State
+from engines.lepro.state import Settings, State
 from engines.players.random import choose
 
 from .kit import cards_of
 
 #: Games of all sizes, with each option in some: by number of players and options.
 GAMES = (
-    (2, Options()),
-    (2, Options(short_game=True, strict_claims=True)),
-    (3, Options()),
-    (3, Options(leaver_mode=1)),
-    (4, Options(strict_claims=True)),
-    (4, Options(round_limit=9)),
-    (5, Options(short_game=True)),
-    (6, Options(leaver_mode=1)),
-    (6, Options()),
+    (2, Settings()),
+    (2, Settings(short_game=True, strict_claims=True)),
+    (3, Settings()),
+    (3, Settings(leaver_mode=1)),
+    (4, Settings(strict_claims=True)),
+    (4, Settings(round_limit=9)),
+    (5, Settings(short_game=True)),
+    (6, Settings(leaver_mode=1)),
+    (6, Settings()),
 )
 
 
@@ -56,7 +56,7 @@ class Play:
     """A game by random answers; with ``leaver_mode`` somebody retires on the way."""
 
     seats: int
-    options: Options
+    options: Settings
     seed: bytes
     start: Moved
     steps: list[Step] = field(default_factory=list)

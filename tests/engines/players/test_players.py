@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engines import players
 from engines.core.ask import Ask, Option, Pick, Range, fits
-from engines.core.find import games
+from engines.core.discover import specs
 from engines.core.stored import pack
 from engines.core.table import Table
 from engines.core.worlds import possible
@@ -48,20 +48,20 @@ def test_random_fills_every_hole(
         Mixed("y", ("a",)),
     )
     for offered in (options, *((option,) for option in options)):
-        ask = Ask(0, "any", offered)
+        ask = Ask(0, "any", options=offered)
         assert fits(ask, choose(ask, rng))
 
 
 def test_random_picks_every_option_alike() -> None:
     rng = Random(1)
-    ask = Ask(0, "any", tuple(toy.Put(card) for card in toy.CARDS[:5]))
+    ask = Ask(0, "any", options=tuple(toy.Put(card) for card in toy.CARDS[:5]))
     found = [choose(ask, rng) for _ in range(1000)]
     assert all(150 < found.count(option) < 250 for option in ask.options)
 
 
-@pytest.mark.parametrize("key", sorted(games()))
+@pytest.mark.parametrize("key", sorted(specs()))
 def test_players_are_known_by_name(key: str) -> None:
-    spec = games()[key]
+    spec = specs()[key]
     names = players.names(spec)
     assert names[-1] == players.RANDOM
     assert len(set(names)) == len(names)
@@ -120,7 +120,7 @@ def wins(spec: Any, strong: str, weak: str, count: int) -> float:
     count half."""
     won = 0.0
     for number in range(count):
-        table, _ = Table.start(spec, 2, spec.options(), secret(number))
+        table, _ = Table.start(spec, 2, spec.settings(), secret(number))
         rng = Random(number)
         seated = {number % 2: players.player(spec, strong), 1 - number % 2: players.player(spec, weak)}
         while table.outcome is None:
@@ -133,4 +133,4 @@ def wins(spec: Any, strong: str, weak: str, count: int) -> float:
 
 
 def test_steady_beats_random() -> None:
-    assert wins(games()["fixer"], "steady", "random", 200) >= 0.75
+    assert wins(specs()["fixer"], "steady", "random", 200) >= 0.75

@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, T
 from engines.core.event import Event
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import BOONS, DECK_OF, DECKS, SHOPS, STOCKS, Card, House, Shop, Stock
 from engines.suburb.moves import Target
 from engines.suburb.rules import step
-from engines.suburb.state import KIND, SAFETY_LINES, START_CASH, Options, Player, Stake, State, new
+from engines.suburb.state import KIND, SAFETY_LINES, START_CASH, Player, Settings, Stake, State, new
 
 from .contract import conserved
 
@@ -25,7 +25,7 @@ SEED = bytes(range(32))
 #: Abilities that seldom matter: by class, who lives at a seat where a test names no house.
 PLAIN = {"upper": ("upper4", "upper3", "upper2"), "gangster": ("gangster3", "gangster2", "gangster4")}
 
-G = Game[State]
+G = Context[State]
 #: The fixture ``printed``: a mission with figures of the test's own.
 Printed = Callable[..., str]
 Kind = TypeVar("Kind", bound=Event)
@@ -62,7 +62,7 @@ def table(
     seats: int = 4,
     dice: str = "",
     *,
-    options: Options | None = None,
+    options: Settings | None = None,
     used: str = "",
     top: str = "",
     awake: str = "abcdef",
@@ -75,7 +75,7 @@ def table(
     ``top``: cards on top of their draw piles, the first named topmost; ``awake``: whoever has no round to
     miss, so that the slots of the others pass without a question. Other ``fields`` are the state's.
     """
-    s = new(seats, options or Options())
+    s = new(seats, options or Settings())
     s.phase = "slot"
     s.players = [player(**fields.pop("abcdef"[seat], {})) for seat in range(seats)]
     for card in used.split():
@@ -93,7 +93,7 @@ def table(
     away = {card for each in s.players for card in cards_of(each)}
     away |= {card for pile in s.used.values() for card in pile}
     s.draws = {deck: [card for card in reversed(of) if card not in away] for deck, of in DECKS.items()}
-    g = Game(s, Loaded(dice))
+    g = Context(s, Loaded(dice))
     cards(g, *top.split())
     whole(g)
     return g
@@ -260,7 +260,7 @@ def cash(g: G) -> list[int]:
 
 def whole(g: G) -> None:
     """No card and no money is lost, twice, or new."""
-    assert conserved(g.s) == conserved(new(g.s.seats, g.s.options))
+    assert conserved(g.s) == conserved(new(g.s.seats, g.s.settings))
     assert all(each.cash >= 0 and each.cash % 50 == 0 for each in g.s.players)
 
 

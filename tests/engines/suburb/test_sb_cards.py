@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engines.core.content import BrokenContent
-from engines.core.find import words
+from engines.core.discover import words
 from engines.core.words import plain
 from engines.suburb import cards
 from engines.suburb.cards import ALL, BOONS, DECKS, HOUSES, MISSIONS, SHOPS, STOCKS, Boon, Mission

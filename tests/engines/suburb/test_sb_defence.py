@@ -7,11 +7,11 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.events import Called, Defended, Rolled
 from engines.suburb.moves import Police, Reverse, Target, TryShop, UseBlock
-from engines.suburb.state import Options
+from engines.suburb.state import Settings
 
 from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told
 
-DEFENCE = Options(advanced_defence=True)
+DEFENCE = Settings(advanced_defence=True)
 
 
 def countered(card: str, dice: str, answer: object, **fields: object) -> Play:

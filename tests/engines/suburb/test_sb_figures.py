@@ -15,11 +15,11 @@ from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.event import Event
 from engines.core.run import Hand, bare
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import HOUSES, House
 from engines.suburb.events import Jailed
-from engines.suburb.state import ABILITY, KIND, Options, State
+from engines.suburb.state import ABILITY, KIND, Settings, State
 from engines.suburb.steady import choose
 from host.simulate import seed_of
 
@@ -27,7 +27,7 @@ GAMES = 50
 SEATS = (3, 4, 5, 6)
 
 
-class Listening(Game[State]):
+class Listening(Context[State]):
     """It counts stays in prison, and nobody gives gifts."""
 
     __slots__ = ("stays",)
@@ -66,10 +66,10 @@ def played(seats: int) -> Played:
     """Games by the computer player alone."""
     found = Played()
     for number in range(GAMES):
-        g = Listening(SPEC.new(seats, Options()), Chance(seed_of(seats, number)))
+        g = Listening(SPEC.new(seats, Settings()), Chance(seed_of(seats, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             return choose(SPEC.view(g.s, ask.seat), ask, None, rng)
 
         hands: list[Hand] = [hand] * seats

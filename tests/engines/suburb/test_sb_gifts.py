@@ -8,8 +8,8 @@ from engines.core.event import Event
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
 from engines.suburb.events import Gave, GaveCard
-from engines.suburb.moves import CHOICES, Give, GiveCard, NoBlock, Target, UseBlock
-from engines.suburb.state import Options
+from engines.suburb.moves import OPTIONS, Give, GiveCard, NoBlock, Target, UseBlock
+from engines.suburb.state import Settings
 
 from .kit import A, B, C, D, Play, Printed, boon, cash, table, told
 
@@ -48,12 +48,12 @@ def test_nothing_else_can_be_given_and_nothing_is_enforced() -> None:
     given = [option for option in play.asks[A].options if isinstance(option, Give | GiveCard)]
     assert {type(option) for option in given} == {Give, GiveCard}
     assert {option.card for option in given if isinstance(option, GiveCard)} == {BLOCK}
-    assert not [kind for kind in CHOICES if "agree" in kind.__name__.lower()]
+    assert not [kind for kind in OPTIONS if "agree" in kind.__name__.lower()]
 
 
 @pytest.mark.rule("SB-221")
 def test_without_alliances_nobody_gives() -> None:
-    play = Play(table(options=Options(alliances=False), a={"cards": BLOCK}))
+    play = Play(table(options=Settings(alliances=False), a={"cards": BLOCK}))
     assert list(play.asks) == [A]
     assert not [option for option in play.asks[A].options if isinstance(option, Give | GiveCard)]
     assert not SPEC.view(play.g.s, A).alliances
@@ -85,8 +85,8 @@ def test_a_block_may_come_and_go_while_the_door_is_watched(printed: Printed) -> 
 @pytest.mark.rule("SB-224")
 def test_a_gift_asks_the_question_anew() -> None:
     play = Play(table(a={"cash": 100}, b={"cash": 500}, c={"cash": 500, "points": 1}))
-    before = play.asks[A].about
+    before = play.asks[A].basis
     play.say(Give(D, 500), seat=B)
-    assert play.asks[A].about != before
+    assert play.asks[A].basis != before
     assert B not in play.asks
     assert isinstance(told(play.g, Gave)[0], Event)

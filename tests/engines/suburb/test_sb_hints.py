@@ -8,8 +8,8 @@ import pytest
 
 from engines.core.ask import Option, Range, is_hollow
 from engines.core.chance import Chance
-from engines.core.find import words
-from engines.core.spec import Game
+from engines.core.discover import words
+from engines.core.spec import Context
 from engines.core.words import plain
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
@@ -38,12 +38,12 @@ from engines.suburb.moves import (
     UseBlock,
     UsePardon,
 )
-from engines.suburb.state import Options, new
+from engines.suburb.state import Settings, new
 
 from .kit import A, B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
 from .walk import steps
 
-DEFENCE = Options(advanced_defence=True)
+DEFENCE = Settings(advanced_defence=True)
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 
 
@@ -58,10 +58,10 @@ def beside(play: Play, option: Option) -> str:
 
 def before(play: Play, seat: int | None = None) -> str:
     """The words before the question of whoever must answer, or of a seat."""
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     asked = play.asked if seat is None else play.asks[seat]
     assert asked is not None
-    said = SPEC.about(SPEC.view(play.g.s, asked.seat), asked)
+    said = SPEC.briefing(SPEC.view(play.g.s, asked.seat), asked)
     return "" if said is None else plain(words("suburb").describe("about", said, NAMES))
 
 
@@ -79,12 +79,12 @@ def test_every_option_of_whole_games_fits_its_line() -> None:
     """A line beside an option holds a hundred characters."""
     say = words("suburb")
     assert SPEC.hint is not None
-    assert SPEC.about is not None
+    assert SPEC.briefing is not None
     kinds: set[str] = set()
     for step in list(steps())[::17]:
         seen = SPEC.view(step.before, step.seat)
         kinds.add(step.ask.kind)
-        if (about := SPEC.about(seen, step.ask)) is not None:
+        if (about := SPEC.briefing(seen, step.ask)) is not None:
             assert say.describe("about", about, NAMES)
         for option in step.ask.options:
             if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
@@ -96,7 +96,7 @@ def test_every_option_of_whole_games_fits_its_line() -> None:
 
 
 def test_families() -> None:
-    play = Play(Game(new(3, Options()), Chance(bytes(32))))
+    play = Play(Context(new(3, Settings()), Chance(bytes(32))))
     assert before(play) == "The street is empty, and you choose first."
     assert beside(play, TakeHouse(House("upper2"))) == "upper class, $5,000: $100 every round"
     assert beside(play, TakeHouse(House("gangster1"))).startswith("gangsters, $4,000: ")
@@ -354,7 +354,7 @@ def test_a_loan_is_not_due_in_somebody_elses_slot() -> None:
 
 
 def test_income_that_waits() -> None:
-    play = turn("", "free", options=Options(forgotten_income=True), claim=350, claim_points=1)
+    play = turn("", "free", options=Settings(forgotten_income=True), claim=350, claim_points=1)
     assert beside(play, ClaimIncome()) == "brings $350 and one point"
     assert beside(play, EndTurn()) == "and forget $350 and one point"
 
@@ -396,4 +396,4 @@ def test_what_the_board_offers(printed: Printed) -> None:
     assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [UseBlock(), NoBlock()]
     play = attack(printed("level1", points=2), "3", options=DEFENCE)
     assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [Police(), Reverse()]
-    assert list(SPEC.on_board(SPEC.view(new(3, Options()), None))) == []
+    assert list(SPEC.on_board(SPEC.view(new(3, Settings()), None))) == []

@@ -8,7 +8,7 @@ from engines.core.table import Table
 from engines.suburb import SPEC
 from engines.suburb.events import Closed, Fallen, OnSale
 from engines.suburb.rules import retire
-from engines.suburb.state import CLOSED, Options
+from engines.suburb.state import CLOSED, Settings
 
 from .kit import SEED, A, B, C, D, Play, cash, table, told, whole
 
@@ -21,8 +21,8 @@ def test_defaults_buy_give_and_repay_nothing() -> None:
     assert (player.loan, player.dots, player.shops, player.upgraded) == (300, 1, [], False)
     due = Play(table(dice="2", a={"cash": 400, "loan": 300, "loan_age": 1})).turn()
     assert due.g.s.players[A].loan == 0
-    assert not SPEC.retires(Options())  # type: ignore[misc]
-    assert SPEC.retires(Options(leaver_mode=1))  # type: ignore[misc]
+    assert not SPEC.retires(Settings())  # type: ignore[misc]
+    assert SPEC.retires(Settings(leaver_mode=1))  # type: ignore[misc]
 
 
 @pytest.mark.rule("SB-241")
@@ -48,7 +48,7 @@ def test_a_closed_seat() -> None:
 
 @pytest.mark.rule("SB-241")
 def test_the_turn_under_way_is_played_by_defaults_and_the_slot_is_left() -> None:
-    live, _ = Table.start(SPEC, 3, Options(random_cards=True), SEED)
+    live, _ = Table.start(SPEC, 3, Settings(random_cards=True), SEED)
     (seat,) = live.awaited
     live.retire(seat)
     assert live.awaited == (seat,)
@@ -77,7 +77,7 @@ def test_whoever_gave_way_plays_after_the_extra_turn_of_one_who_left() -> None:
 
 @pytest.mark.rule("SB-241", "SB-013")
 def test_leaving_while_families_are_chosen() -> None:
-    live, _ = Table.start(SPEC, 3, Options(), SEED)
+    live, _ = Table.start(SPEC, 3, Settings(), SEED)
     (first,) = live.awaited
     live.answer(first, live.asks[first].options[0])
     (second,) = live.awaited
@@ -86,7 +86,7 @@ def test_leaving_while_families_are_chosen() -> None:
     (third,) = live.awaited
     live.answer(third, live.asks[third].options[0])
     assert live.awaited == (first,)
-    early, _ = Table.start(SPEC, 3, Options(), SEED)
+    early, _ = Table.start(SPEC, 3, Settings(), SEED)
     third = ({0, 1, 2} - {first, second}).pop()
     early.retire(third)
     early.answer(first, early.asks[first].options[0])

@@ -14,7 +14,7 @@ from engines.core.table import Refused, Table
 from engines.suburb import SPEC
 from engines.suburb.count import next_price
 from engines.suburb.moves import Bid, Give, Target
-from engines.suburb.state import Options
+from engines.suburb.state import Settings
 
 from .walk import GAMES, copy, play, steps
 
@@ -82,7 +82,7 @@ def test_one_owner_and_one_default_and_refusals_change_nothing() -> None:
 @pytest.mark.rule("SV-15")
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_defaults_end_the_game_or_go_on(seats: int) -> None:
-    for options in (Options(), Options(advanced_defence=True, forgotten_income=True)):
+    for options in (Settings(), Settings(advanced_defence=True, forgotten_income=True)):
         live, _ = Table.start(SPEC, seats, options, bytes([seats]) * 32)
         while live.outcome is None and live.g.s.turns < 500:
             (seat,) = live.awaited

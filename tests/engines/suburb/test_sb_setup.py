@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import DRAWN
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.core.table import Table
 from engines.suburb import SPEC
 from engines.suburb.cards import DECKS, HOUSES, House
 from engines.suburb.events import FirstRolls, MovedIn
 from engines.suburb.moves import TakeHouse
-from engines.suburb.state import FAILING, Options, new
+from engines.suburb.state import FAILING, Settings, new
 
 from .kit import SEED, A, B, C, Loaded, Play, cash, table, told
 
 
-def opening(seats: int, dice: str, options: Options | None = None) -> Play:
+def opening(seats: int, dice: str, options: Settings | None = None) -> Play:
     """A new table, up to its first question."""
-    return Play(Game(new(seats, options or Options()), Loaded(dice)))
+    return Play(Context(new(seats, options or Settings()), Loaded(dice)))
 
 
 @pytest.mark.rule("SB-002", "SB-018")
@@ -94,7 +94,7 @@ def test_every_neighbour_can_be_attacked_wherever_the_house_stands() -> None:
 def test_player_cards_may_be_dealt() -> None:
     dealt = set()
     for number in range(8):
-        live, _ = Table.start(SPEC, 4, Options(random_cards=True), bytes([number]) * 32)
+        live, _ = Table.start(SPEC, 4, Settings(random_cards=True), bytes([number]) * 32)
         houses = [each.house for each in live.g.s.players]
         assert len(set(houses)) == 4
         assert set(houses) <= set(HOUSES)
@@ -105,7 +105,7 @@ def test_player_cards_may_be_dealt() -> None:
 
 @pytest.mark.rule("SB-260")
 def test_by_default_a_free_player_card_is_drawn() -> None:
-    live, _ = Table.start(SPEC, 4, Options(), SEED)
+    live, _ = Table.start(SPEC, 4, Settings(), SEED)
     for _ in range(4):
         (seat,) = live.awaited
         assert live.asks[seat].default == DRAWN

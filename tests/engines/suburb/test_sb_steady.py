@@ -11,7 +11,7 @@ import pytest
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
 from engines.core.run import bare
-from engines.core.spec import Game
+from engines.core.spec import Context
 from engines.players.random import choose as choose_random
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
@@ -42,13 +42,13 @@ from engines.suburb.moves import (
     UseBlock,
     UsePardon,
 )
-from engines.suburb.state import KIND, Options, State, new
+from engines.suburb.state import KIND, Settings, State, new
 from engines.suburb.steady import choose
 from host.simulate import seed_of
 
 from .kit import B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
 
-OPTIONS = Options(advanced_defence=True, forgotten_income=True)
+OPTIONS = Settings(advanced_defence=True, forgotten_income=True)
 UPPER = {"house": "upper3", "points": 20}
 GANGSTER = {"house": "gangster3", "points": 20}
 
@@ -78,10 +78,10 @@ def at_work(kind: str = "target", top: str = "M202", rest: dict[str, Any] | None
 def test_every_answer_fits_and_nothing_is_given_away() -> None:
     kinds: set[str] = set()
     for number in range(24):
-        g: Game[State] = Game(SPEC.new(3 + number % 4, OPTIONS), Chance(seed_of(3, number)))
+        g: Context[State] = Context(SPEC.new(3 + number % 4, OPTIONS), Chance(seed_of(3, number)))
         rng = Random(number)
 
-        def hand(ask: Ask[Any], g: Game[State] = g, rng: Random = rng) -> Option:
+        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
             kinds.add(ask.kind)
             said = choose(SPEC.view(g.s, ask.seat), ask, None, rng)
             assert fits(ask, said)
@@ -99,7 +99,7 @@ def test_every_answer_fits_and_nothing_is_given_away() -> None:
 def test_families_are_mixed_and_varied() -> None:
     firsts: Counter[str] = Counter()
     for number in range(60):
-        g = Game(new(5, Options()), Chance(seed_of(5, number)))
+        g = Context(new(5, Settings()), Chance(seed_of(5, number)))
         play = Play(g)
         while play.kind == "house":
             play.say(answer(play, number))
@@ -178,12 +178,12 @@ def test_counters_with_what_brings_more(printed: Printed) -> None:
         ({"points": 1, "fail_payment": 500}, Police()),
         ({"points": 5, "fail_payment": 100}, Reverse()),
     ):
-        play = attack(printed("level1", **figures), "3", options=Options(advanced_defence=True))
+        play = attack(printed("level1", **figures), "3", options=Settings(advanced_defence=True))
         assert answer(play) == said
     play = attack(
         printed("level2", points=3, points_lost=1),
         "3",
-        options=Options(advanced_defence=True),
+        options=Settings(advanced_defence=True),
         a=GANGSTER,
         b={"points": 40, "dots": 2},
     )

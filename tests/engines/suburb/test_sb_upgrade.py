@@ -7,12 +7,12 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.events import Due, Income, Lapsed
 from engines.suburb.moves import ClaimIncome, EndTurn, Target, Upgrade
-from engines.suburb.state import Options
+from engines.suburb.state import Settings
 from engines.suburb.track import score
 
 from .kit import A, B, C, Play, Printed, attack, cash, stock, table, told
 
-STRICT = Options(forgotten_income=True)
+STRICT = Settings(forgotten_income=True)
 pytestmark = pytest.mark.usefixtures("harmless")
 
 

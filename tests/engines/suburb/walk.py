@@ -16,19 +16,19 @@ from engines.core.table import Moved, Table
 from engines.players.random import choose
 from engines.suburb import SPEC
 from engines.suburb.moves import Bid, Give, NoBlock, Target
-from engines.suburb.state import START_CASH, Options, State
+from engines.suburb.state import START_CASH, Settings, State
 
 #: Games of all sizes, with each option in some: by number of players and options.
 GAMES = (
-    *((seats, Options()) for seats in (3, 4, 5, 6)),
-    (3, Options(advanced_defence=True)),
-    (4, Options(advanced_defence=True, forgotten_income=True)),
-    (5, Options(forgotten_income=True, random_cards=True)),
-    (6, Options(alliances=False)),
-    (3, Options(alliances=False, random_cards=True)),
-    (4, Options(leaver_mode=1)),
-    (6, Options(leaver_mode=1, advanced_defence=True)),
-    *((3 + at % 4, Options(alliances=at % 2 == 0, advanced_defence=at % 3 == 0)) for at in range(16)),
+    *((seats, Settings()) for seats in (3, 4, 5, 6)),
+    (3, Settings(advanced_defence=True)),
+    (4, Settings(advanced_defence=True, forgotten_income=True)),
+    (5, Settings(forgotten_income=True, random_cards=True)),
+    (6, Settings(alliances=False)),
+    (3, Settings(alliances=False, random_cards=True)),
+    (4, Settings(leaver_mode=1)),
+    (6, Settings(leaver_mode=1, advanced_defence=True)),
+    *((3 + at % 4, Settings(alliances=at % 2 == 0, advanced_defence=at % 3 == 0)) for at in range(16)),
 )
 #: The last games are played on a poor street, by people who give and bid whatever they can.
 POOR = 16
@@ -58,7 +58,7 @@ class Play:
     """A game by random answers; with ``leaver_mode`` somebody is closed out on the way."""
 
     seats: int
-    options: Options
+    options: Settings
     seed: bytes
     start: Moved
     steps: list[Step] = field(default_factory=list)
@@ -82,7 +82,7 @@ def _picked(ask: Ask[Any], rng: Random, poor: bool) -> Option:
         options = tuple(each for each in options if not isinstance(each, Give | NoBlock)) or options
     if poor and rng.random() < 0.4:
         options = tuple(each for each in options if isinstance(each, Give | Bid | Target)) or options
-    return choose(Ask(ask.seat, ask.kind, options), rng)
+    return choose(Ask(ask.seat, ask.kind, options=options), rng)
 
 
 @cache

@@ -91,7 +91,7 @@ class BidForPower(Scenario):
         """The Starting Player chooses among several (FI-220)."""
         options = tuple(map(Choose, targets))
         seat = owner(g.s, g.s.starter)
-        ask = Ask(seat, "district", options, default=options[0], about=scandal, clock="choice_timer")
+        ask = Ask(seat, "district", options=options, default=options[0], basis=scandal, clock="choice_timer")
         choice = yield from one(ask)
         return choice.challenge
 

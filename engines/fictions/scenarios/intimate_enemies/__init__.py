@@ -77,9 +77,9 @@ class IntimateEnemies(Scenario):
         ask = Ask(
             owner(s, s.starter),
             "pistol",
-            tuple(Choose(Challenge(card)) for card in targets),
+            options=tuple(Choose(Challenge(card)) for card in targets),
             default=Choose(Challenge(best)),
-            about=s.round,
+            basis=s.round,
             clock="choice_timer",
         )
         choice = yield from one(ask)

@@ -8,7 +8,7 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """Read once at the start; every name is prefixed ``BACKROOM_`` but the token's."""
 
     model_config = SettingsConfigDict(env_prefix="BACKROOM_", env_file=".env", extra="ignore")

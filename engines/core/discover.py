@@ -36,8 +36,8 @@ def _found() -> tuple[dict[str, GameSpec[Any]], dict[str, str]]:
     return games, broken
 
 
-def games() -> dict[str, GameSpec[Any]]:
-    """All games that load, by key."""
+def specs() -> dict[str, GameSpec[Any]]:
+    """The rules of all games that load, by key."""
     return _found()[0]
 
 
