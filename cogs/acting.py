@@ -89,10 +89,10 @@ async def nudge(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
     words, house = desk(sitting.record.language), bot.house
     awaited = [seat for seat in sitting.awaited_people() if seat.user != reply.interaction.user.id]
     scope, at = f"table:{pressed.table}", reply.interaction.created_at.timestamp()
-    last = float(await house.store.setting(scope, "nudged", "0"))
+    last = float(await house.store.remembered(scope, "nudged", "0"))
     if not awaited or at - last < NUDGE_EVERY:
         raise Sorry("nudge-later", table=pressed.table)
-    await house.store.put_setting(scope, "nudged", str(at))
+    await house.store.remember(scope, "nudged", str(at))
     people = {seat.seat: await house.store.person(seat.user or 0) for seat in awaited}
     called = [seat for seat in awaited if people[seat.seat].pings]
     names = [f"<@{seat.user}>" if seat in called else sitting.safe_names[seat.seat] for seat in awaited]
@@ -116,7 +116,7 @@ async def settings_card(bot: Any, user: int, locale: str, *changes: str) -> Card
     for change in changes:
         if change in ("dm", "channel", "both"):
             person = msgspec.structs.replace(person, hand=change, dms_closed=False)
-            await house.store.put_setting(f"user:{user}", "told-closed", None)
+            await house.store.forget(f"user:{user}", "told-closed")
         elif change in ("ring", "quiet"):
             person = msgspec.structs.replace(person, pings=change == "ring")
     if person != before:

@@ -101,10 +101,10 @@ class Backroom(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         scope = f"app:{self.application_id}"
-        if not force and await self.house.store.setting(scope, "commands") == digest:
+        if not force and await self.house.store.remembered(scope, "commands") == digest:
             return False
         await self.tree.sync()
-        await self.house.store.put_setting(scope, "commands", digest)
+        await self.house.store.remember(scope, "commands", digest)
         return True
 
     @tasks.loop(seconds=clockwork.EVERY)

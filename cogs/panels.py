@@ -130,7 +130,7 @@ async def closed_note(house: House, reply: Reply) -> str:
     if not person.dms_closed or person.hand == "channel":
         return ""
     scope = f"user:{person.user}"
-    if await house.store.setting(scope, "told-closed"):
+    if await house.store.remembered(scope, "told-closed"):
         return ""
-    await house.store.put_setting(scope, "told-closed", "yes")
+    await house.store.remember(scope, "told-closed", "yes")
     return desk(reply.locale)("note-closed")

@@ -67,7 +67,7 @@ async def greet(bot: Any, reply: Reply, sitting: Sitting) -> None:
     if (await bot.house.store.person(user)).hand == "channel":
         return
     if await welcome(bot, user, sitting, reply.locale) is False:
-        await bot.house.store.put_setting(f"user:{user}", "told-closed", "yes")
+        await bot.house.store.remember(f"user:{user}", "told-closed", "yes")
         await reply.whisper(desk(reply.locale)("note-closed"))
 
 
@@ -78,7 +78,7 @@ async def welcome(bot: Any, user: int, sitting: Sitting, locale: str | None = No
     if got is not None and person.dms_closed == got:
         await bot.house.store.put_person(msgspec.structs.replace(person, dms_closed=not got))
     if got:
-        await bot.house.store.put_setting(f"user:{user}", "told-closed", None)
+        await bot.house.store.forget(f"user:{user}", "told-closed")
     return None if got is None else bool(got)
 
 
@@ -164,14 +164,14 @@ async def again(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
         else:
             seat_of(old, user.id)
             new, key = await _open_again(bot, old, user, reply.interaction.id), "again-opened"
-            await house.store.put_setting(f"table:{pressed.table}", "again", new.id)
+            await house.store.remember(f"table:{pressed.table}", "again", new.id)
     await reply.whisper(desk(reply.locale)(key, table=new.id))
     house.stir(new.id)
 
 
 async def _lobby_after(bot: Any, old: Sitting) -> Sitting | None:
     """The lobby that Play again has opened already, while it is one."""
-    name = await bot.house.store.setting(f"table:{old.id}", "again")
+    name = await bot.house.store.remembered(f"table:{old.id}", "again")
     if name is None:
         return None
     record = await bot.house.store.table(name)
@@ -207,6 +207,6 @@ async def thanks(bot: Any, reply: Reply, pressed: PressId, _: str) -> None:
     sitting = await bot.house.sit(pressed.table, open_game=False)
     user = reply.interaction.user
     seat_of(sitting, user.id)
-    await bot.house.store.put_setting(f"thanks:{pressed.table}", str(user.id), safe(user.display_name))
+    await bot.house.store.remember(f"thanks:{pressed.table}", str(user.id), safe(user.display_name))
     await reply.whisper(desk(reply.locale)("thanks-noted"))
     bot.house.stir(pressed.table)

@@ -14,6 +14,7 @@ from db.base import finish, translated
 from db.errors import BackupFailed, StoreBroken, StoreError, StoreUnavailable
 from db.migrate import MIGRATIONS, migrate
 from db.play import Play
+from db.remembered import Remembered
 from db.shown import Shown
 from db.tables import Tables
 
@@ -26,7 +27,7 @@ _PRAGMAS = (
 )
 
 
-class Store(Tables, Play, Shown):
+class Store(Tables, Play, Shown, Remembered):
     """One open database; see the parts for their methods.
 
     One connection serves the whole process. Any method may raise StoreUnavailable or StoreBroken

@@ -1,8 +1,6 @@
-"""Tables, seats, people and settings."""
+"""Tables, seats and people."""
 
 from __future__ import annotations
-
-from typing import overload
 
 from db.base import Base
 from db.errors import BadRecord, Taken
@@ -105,26 +103,6 @@ class Tables(Base):
     async def put_person(self, person: PersonRecord) -> None:
         """Store a person's choices."""
         await self._run("put_person", **params(person))
-
-    @overload
-    async def setting(self, scope: str, key: str, default: str) -> str: ...
-    @overload
-    async def setting(self, scope: str, key: str, default: None = None) -> str | None: ...
-    async def setting(self, scope: str, key: str, default: str | None = None) -> str | None:
-        """The value of ``key`` in a scope such as "guild:123" or "bot", or ``default``."""
-        value: str | None = await self._run("setting", scope=scope, key=key)
-        return default if value is None else value
-
-    async def settings(self, scope: str) -> dict[str, str]:
-        """All that is set in a scope."""
-        return {row["key"]: row["value"] for row in await self._run("settings_of", scope=scope)}
-
-    async def put_setting(self, scope: str, key: str, value: str | None) -> None:
-        """Set ``key`` in a scope; None takes it away."""
-        if value is None:
-            await self._run("drop_setting", scope=scope, key=key)
-        else:
-            await self._run("put_setting", scope=scope, key=key, value=value)
 
     async def counts(self) -> dict[str, int]:
         """For the keeper: a number for each status, then "tables", "answers", "people" (who sit or

@@ -212,7 +212,7 @@ class Publisher:
 
     async def _end(self, sitting: Sitting, boards: list[MessageRecord], ends: list[MessageRecord]) -> None:
         table, picture = sitting.id, await self.pictures.board(sitting)
-        thanked = await self.house.store.settings(f"thanks:{table}")
+        thanked = await self.house.store.all_remembered(f"thanks:{table}")
         card = end_layout.end(sitting, picture, sorted(thanked.values()))
         shown = None
         for record in ends[-1:]:

@@ -25,15 +25,15 @@ ON CONFLICT (user_id) DO UPDATE
 SET hand = excluded.hand, pings = excluded.pings, dms_closed = excluded.dms_closed,
     locale = excluded.locale;
 
--- name: setting(scope, key)$
+-- name: remembered(scope, key)$
 SELECT value FROM settings WHERE scope = :scope AND key = :key;
 
--- name: settings_of(scope)
+-- name: all_remembered(scope)
 SELECT key, value FROM settings WHERE scope = :scope ORDER BY key;
 
--- name: put_setting(scope, key, value)!
+-- name: remember(scope, key, value)!
 INSERT INTO settings (scope, key, value) VALUES (:scope, :key, :value)
 ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value;
 
--- name: drop_setting(scope, key)!
+-- name: forget(scope, key)!
 DELETE FROM settings WHERE scope = :scope AND key = :key;

@@ -141,17 +141,17 @@ async def test_people(store: Store) -> None:
     assert await store.person(8) == PersonRecord(user=8, hand="dm", pings=True, dms_closed=False, locale="")
 
 
-async def test_settings(store: Store) -> None:
-    assert await store.setting("guild:1", "language") is None
-    assert await store.setting("guild:1", "language", "en") == "en"
-    await store.put_setting("guild:1", "language", "fr")
-    await store.put_setting("guild:1", "language", "sv")
-    await store.put_setting("bot", "language", "")
-    assert await store.setting("guild:1", "language", "en") == "sv"
-    assert await store.setting("bot", "language", "en") == ""
-    assert await store.settings("guild:1") == {"language": "sv"}
-    await store.put_setting("guild:1", "language", None)
-    assert await store.settings("guild:1") == {}
+async def test_what_is_remembered(store: Store) -> None:
+    assert await store.remembered("guild:1", "language") is None
+    assert await store.remembered("guild:1", "language", "en") == "en"
+    await store.remember("guild:1", "language", "fr")
+    await store.remember("guild:1", "language", "sv")
+    await store.remember("bot", "language", "")
+    assert await store.remembered("guild:1", "language", "en") == "sv"
+    assert await store.remembered("bot", "language", "en") == ""
+    assert await store.all_remembered("guild:1") == {"language": "sv"}
+    await store.forget("guild:1", "language")
+    assert await store.all_remembered("guild:1") == {}
 
 
 async def test_counts(playing: Store) -> None:
