@@ -9,8 +9,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-import aiosqlite
-
+from db.connection import Connection
 from db.errors import BackupFailed
 
 _turn = count()
@@ -21,7 +20,7 @@ def part_of(target: Path) -> Path:
     return target.with_name(f"{target.name}.{os.getpid()}-{next(_turn)}.part")
 
 
-async def copy_to(connection: aiosqlite.Connection, part: Path, target: Path) -> None:
+async def copy_to(connection: Connection, part: Path, target: Path) -> None:
     """Copy the whole database to ``part``, on the way to ``target``.
 
     Must run outside a transaction, with nobody else using ``connection``.
@@ -30,7 +29,7 @@ async def copy_to(connection: aiosqlite.Connection, part: Path, target: Path) ->
     try:
         if target.exists():
             raise BackupFailed(f"{target} exists already")
-        await connection.execute_fetchall("VACUUM INTO ?", (str(part),))
+        await connection.execute("VACUUM INTO ?", (str(part),))
     except (sqlite3.Error, OSError) as error:
         discard(part)
         raise BackupFailed(f"could not copy the database to {target}: {error}") from error

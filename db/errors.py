@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Literal
 
 
@@ -41,3 +42,31 @@ class MigrationFailed(StoreError):
 
 class BackupFailed(StoreError):
     """No good copy was made; none is left behind."""
+
+
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_BAD = (sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
+_UNAVAILABLE = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_INTERRUPT,
+)
+
+
+def translated(error: sqlite3.Error) -> Exception:
+    """The store's own error for one of SQLite's; a plain mistake in SQL stays as it is."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in _BROKEN:
+        return StoreBroken(f"the database is damaged or is no database: {error}")
+    if code in _BAD:
+        return BadRecord(str(error))
+    if code in _UNAVAILABLE:
+        return StoreUnavailable(f"the database cannot be used now: {error}")
+    return error

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import aiosqlite
-
 from db.backup import copy_to, part_of, settle
+from db.connection import Connection
 from db.errors import MigrationFailed, StoreBroken
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -25,19 +24,19 @@ def migrations(folder: Path = MIGRATIONS) -> list[Path]:
     return files
 
 
-async def version_of(connection: aiosqlite.Connection) -> int:
+async def version_of(connection: Connection) -> int:
     """The version of the database; 0 for an empty one. Raises StoreBroken if it is not ours."""
-    rows = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")
+    rows = await connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
     names = {row[0] for row in rows}
     if "schema_versions" in names:
-        [(newest,)] = await connection.execute_fetchall("SELECT MAX(version) FROM schema_versions")
+        [(newest,)] = await connection.execute("SELECT MAX(version) FROM schema_versions")
         return int(newest or 0)
     if names:
         raise StoreBroken("this is a database of something else: it has tables but no schema_versions")
     return 0
 
 
-async def migrate(connection: aiosqlite.Connection, path: Path, folder: Path = MIGRATIONS) -> Path | None:
+async def migrate(connection: Connection, path: Path, folder: Path = MIGRATIONS) -> Path | None:
     """Run every migration in ``folder`` that ``path``, open at ``connection``, has not seen.
 
     A database that holds something is copied first, to ``<file>.v<version>.backup`` beside it; the
@@ -59,27 +58,27 @@ async def migrate(connection: aiosqlite.Connection, path: Path, folder: Path = M
         await copy_to(connection, part, kept)
         await settle(part, kept)
     # Off only here: a migration may build a table anew. The check before each commit stands in.
-    await connection.execute_fetchall("PRAGMA foreign_keys = OFF")
+    await connection.execute("PRAGMA foreign_keys = OFF")
     try:
         for number, file in enumerate(files[version:], start=version + 1):
             await _apply(connection, number, file, kept)
     finally:
-        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+        await connection.execute("PRAGMA foreign_keys = ON")
     return kept
 
 
-async def _apply(connection: aiosqlite.Connection, number: int, file: Path, kept: Path | None) -> None:
+async def _apply(connection: Connection, number: int, file: Path, kept: Path | None) -> None:
     versions = _VERSIONS if number == 1 else ""
     try:
-        await connection.executescript(f"BEGIN IMMEDIATE;\n{versions}{file.read_text(encoding='utf-8')}")
-        await connection.execute_fetchall(
+        await connection.run_script(f"BEGIN IMMEDIATE;\n{versions}{file.read_text(encoding='utf-8')}")
+        await connection.execute(
             "INSERT INTO schema_versions (version, name) VALUES (?, ?)", (number, file.stem)
         )
-        if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
+        if await connection.execute("PRAGMA foreign_key_check"):
             raise sqlite3.IntegrityError("it leaves rows whose table or answer is gone")
-        await connection.execute_fetchall("COMMIT")
+        await connection.execute("COMMIT")
     except BaseException as error:
-        await connection.rollback()
+        await connection.roll_back()
         if not isinstance(error, sqlite3.Error):
             raise
         copy = f"; a copy from before is {kept}" if kept else ""

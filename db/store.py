@@ -7,11 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import Self
 
-import aiosqlite
-
 from db.backup import copy_to, discard, part_of, settle
-from db.base import finish, translated
-from db.errors import BackupFailed, StoreBroken, StoreError, StoreUnavailable
+from db.connection import Connection, finish
+from db.errors import BackupFailed, StoreBroken, StoreError, StoreUnavailable, translated
 from db.migrate import MIGRATIONS, migrate
 from db.play import Play
 from db.remembered import Remembered
@@ -44,10 +42,8 @@ class Store(Tables, Play, Shown, Remembered):
         path = Path(path)
         if not create and not (path.is_file() and path.stat().st_size):
             raise StoreBroken(f"there is no database at {path}")
-        connection = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
-        connection._thread.daemon = True  # a crash elsewhere must not leave the process hanging on us
         try:
-            await connection
+            connection = await Connection.open(path)
         except sqlite3.Error as error:
             raise StoreBroken(f"cannot open {path}: {error}") from error
         try:
@@ -71,12 +67,7 @@ class Store(Tables, Play, Shown, Remembered):
             if self._closed:
                 return
             self._closed = True
-            await finish(self._end())
-
-    async def _end(self) -> None:
-        thread = self._connection._thread
-        await self._connection.close()
-        thread.join(timeout=5)  # it has nothing left to do
+            await finish(self.connection.close())
 
     async def backup(self, path: Path | str) -> None:
         """Write a checked copy of the whole store to ``path``, which must not exist.
@@ -91,7 +82,7 @@ class Store(Tables, Play, Shown, Remembered):
         async with self._lock:
             self._open()
             try:
-                await finish(copy_to(self._connection, part, target))
+                await finish(copy_to(self.connection, part, target))
             except asyncio.CancelledError:
                 discard(part)
                 raise
@@ -108,12 +99,11 @@ class Store(Tables, Play, Shown, Remembered):
         return [line for line in lines if line != "ok"] + lost
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
+async def _prepare(connection: Connection, path: Path) -> None:
     """Our way of using SQLite; raises StoreUnavailable where the file system has no WAL."""
-    connection.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
-        await connection.execute_fetchall(pragma)
-    [(mode,)] = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        await connection.execute(pragma)
+    [(mode,)] = await connection.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreUnavailable(f"{path} cannot keep a write-ahead log (mode {mode}): is it on a local disk?")
 

@@ -73,7 +73,7 @@ async def later(stage: Any, seconds: float) -> None:
         await store.put_timers(record.id, timers)
         for vote in await store.votes(record.id):
             # When it was opened is never changed: the row is written anew.
-            await store._connection.execute_fetchall(
+            await store.connection.execute(
                 "UPDATE votes SET opened = opened - ? WHERE id = ?", (seconds, vote.id)
             )
     await stage.as_bot(tick(stage.bot.house, stage.bot.publisher.post))

@@ -21,9 +21,7 @@ async def spoil(made: Stage, table: str, state: bytes) -> bytes:
     store = made.store
     newest = await store.checkpoint_at_or_before(table, 10**6)
     assert newest is not None
-    await store._connection.execute_fetchall(
-        "UPDATE checkpoints SET state = ? WHERE table_id = ?", (state, table)
-    )
+    await store.connection.execute("UPDATE checkpoints SET state = ? WHERE table_id = ?", (state, table))
     return newest.state
 
 

@@ -52,9 +52,9 @@ async def test_a_new_database(tmp_path: Path) -> None:
         ("synchronous", 2),
         ("busy_timeout", 5000),
     ):
-        [(found,)] = await store._raw(f"PRAGMA {pragma}")
+        [(found,)] = await store.connection.execute(f"PRAGMA {pragma}")
         assert found == value
-    tables = await store._raw(
+    tables = await store.connection.execute(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     )
     assert all("STRICT" in table["sql"] for table in tables)
@@ -73,7 +73,7 @@ async def test_an_older_database_is_copied_then_migrated(tmp_path: Path, count: 
     await old.add_table(a_table())
     seat = a_seat()
     # As that version wrote it: columns that came later have their defaults.
-    await old._raw(
+    await old.connection.execute(
         "INSERT INTO seats (table_id, seat, user_id, name, folded, player, joined, open)"
         f" VALUES ('{seat.table}', {seat.seat}, {seat.user}, '{seat.name}', '{seat.name.casefold()}', NULL,"
         f" {seat.joined}, {int(seat.open)})"
@@ -161,8 +161,8 @@ async def test_damage_is_found_and_no_backup_is_made_of_it(tmp_path: Path) -> No
     await store.add_table(a_table())
     for n in range(60):
         await store.save(a_move(n=n, checkpoint=a_checkpoint(row=n, turn=n)))
-    [(root,)] = await store._raw("SELECT rootpage FROM sqlite_master WHERE name = 'events'")
-    [(size,)] = await store._raw("PRAGMA page_size")
+    [(root,)] = await store.connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'events'")
+    [(size,)] = await store.connection.execute("PRAGMA page_size")
     await store.close()
     with path.open("r+b") as file:
         file.seek((root - 1) * size)
@@ -223,8 +223,8 @@ async def test_a_bad_copy_is_not_kept(
 
 async def test_a_full_disk(playing: Store) -> None:
     await playing.save(a_move())
-    [(pages,)] = await playing._raw("PRAGMA page_count")
-    await playing._raw(f"PRAGMA max_page_count = {pages + 20}")
+    [(pages,)] = await playing.connection.execute("PRAGMA page_count")
+    await playing.connection.execute(f"PRAGMA max_page_count = {pages + 20}")
     saved = 0
 
     def large(n: int, size: int) -> Move:
@@ -253,24 +253,24 @@ async def test_a_full_disk(playing: Store) -> None:
     with pytest.raises(StoreUnavailable):
         await go_on_regardless()
     assert await playing.seats("K7QM") == []
-    await playing._raw("PRAGMA max_page_count = 1000000")
+    await playing.connection.execute("PRAGMA max_page_count = 1000000")
     await playing.save(large(saved + 1, 300_000))
     assert await playing.integrity() == []
 
 
 async def test_a_read_only_disk(playing: Store) -> None:
-    await playing._raw("PRAGMA query_only = ON")
+    await playing.connection.execute("PRAGMA query_only = ON")
     for work in (playing.save(a_move()), playing.put_seat(a_seat()), playing.touch("K7QM", 5.0)):
         with pytest.raises(StoreUnavailable):
             await work
     assert await playing.load("K7QM") is not None
-    await playing._raw("PRAGMA query_only = OFF")
+    await playing.connection.execute("PRAGMA query_only = OFF")
     assert await playing.table("K7QM") == a_table()
     await playing.save(a_move())
 
 
 async def test_another_process_that_holds_the_lock_too_long(playing: Store) -> None:
-    await playing._raw("PRAGMA busy_timeout = 20")
+    await playing.connection.execute("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(playing.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreUnavailable, match="locked"):

@@ -29,7 +29,7 @@ ALLOWED = {
 async def plan(store: Store, name: str) -> list[str]:
     sql = getattr(queries(), name).sql
     values: dict[str, Any] = dict.fromkeys(re.findall(r":(\w+)", sql), 1)
-    rows = await store._connection.execute_fetchall(f"EXPLAIN QUERY PLAN {sql}", values)
+    rows = await store.connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)
     return [row[3] for row in rows]
 
 
@@ -62,12 +62,15 @@ async def test_the_hot_queries_use_their_index(playing: Store) -> None:
 
 
 async def test_foreign_keys_find_their_rows_by_an_index(store: Store) -> None:
-    tables = [row[0] for row in await store._raw("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = [
+        row[0]
+        for row in await store.connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    ]
     for table in tables:
-        for key in await store._raw(f"PRAGMA foreign_key_list({table})"):
+        for key in await store.connection.execute(f"PRAGMA foreign_key_list({table})"):
             if key["from"] == "table_id":
                 sql = f"EXPLAIN QUERY PLAN SELECT 1 FROM {table} WHERE table_id = 'K7QM'"
-                assert all("SEARCH" in line[3] for line in await store._raw(sql)), table
+                assert all("SEARCH" in line[3] for line in await store.connection.execute(sql)), table
 
 
 def test_the_queries_are_portable() -> None:
@@ -80,10 +83,10 @@ async def test_bytes_of_an_answer(playing: Store) -> None:
     """An answer with two short events stays under 400 bytes on disk."""
     await playing.put_seat(a_seat())
     await playing.add_message(a_message())
-    before = (await playing._raw("PRAGMA page_count"))[0][0]
+    before = (await playing.connection.execute("PRAGMA page_count"))[0][0]
     async with playing.transaction():
         for n in range(1000):
             await playing.save(a_move(n=n, checkpoint=None))
-    after = (await playing._raw("PRAGMA page_count"))[0][0]
+    after = (await playing.connection.execute("PRAGMA page_count"))[0][0]
     assert (after - before) * 4096 / 1000 < 400
     assert await playing.table("K7QM") == a_table(last_row=999, touched=1_700_000_000.25 + 999)

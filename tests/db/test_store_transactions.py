@@ -146,14 +146,14 @@ async def test_cancelled_twice_still_rolls_back(playing: Store) -> None:
 async def test_a_table_is_loaded_and_a_row_saved_in_one_trip(
     playing: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trips, real = 0, playing._connection._execute
+    trips, real = 0, playing.connection.call
 
     async def counted(*args: object, **kwargs: object) -> object:
         nonlocal trips
         trips += 1
         return await real(*args, **kwargs)
 
-    monkeypatch.setattr(playing._connection, "_execute", counted)
+    monkeypatch.setattr(playing.connection, "call", counted)
     await playing.save(a_move())
     assert trips == 1
     loaded = await playing.load("K7QM")
