@@ -1,10 +1,23 @@
 """Suburb's pictures: a view and its scene in, a picture, its alt text or its description out."""
 
-from .board import board
-from .cover import cover, cover_alt
-from .hand import hand
-from .telling import board_alt, board_text
-from .telling_hand import hand_alt, hand_text
-from .warm import warm
+from engines.suburb.view import SuburbView
+from render.kit.painter import Painter
 
-__all__ = ["board", "board_alt", "board_text", "cover", "cover_alt", "hand", "hand_alt", "hand_text", "warm"]
+from . import painter
+from .painter import board, board_alt, board_text, cover, cover_alt, hand, hand_alt, hand_text, warm
+
+__all__ = [
+    "PAINTER",
+    "board",
+    "board_alt",
+    "board_text",
+    "cover",
+    "cover_alt",
+    "hand",
+    "hand_alt",
+    "hand_text",
+    "warm",
+]
+
+#: A module as a protocol: the checker compares its functions with it.
+PAINTER: Painter[SuburbView] = painter
