@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from host import ids
+from host.shown import press_ids
 
 from .actors import Outcome, controls, text
 from .checks import walk
@@ -21,8 +21,10 @@ def answers(message: Message, table: str | None = None) -> list[Way]:
     """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
     found: list[Way] = []
     for part in controls(message):
-        press = ids.read(part["custom_id"])
-        if press is None or press.verb is not None or (table is not None and press.table != table):
+        press = press_ids.decode(part["custom_id"])
+        if press is None or isinstance(press, press_ids.Verb):
+            continue
+        if table is not None and press.table != table:
             continue
         found.append((part, None if part["type"] == 2 else [option["value"] for option in part["options"]]))
     return found
@@ -100,7 +102,7 @@ class Table:
         found = self.panel(user)
         boards = self.boards()
         if found is None and boards:
-            custom = f"{ids.VERSION}:{self.id}:-:-:!hand"
+            custom = f"{press_ids.VERSION}:{self.id}:-:-:!hand"
             opened = await self.server.act.press(user, boards[-1], custom, force=True)
             found = opened.response
         return found
@@ -117,8 +119,9 @@ class Table:
             part, values = rng.choice(selects or offered)
             chosen = None if values is None else rng.sample(values, part.get("max_values", 1))
             found = Answer(panel, part["custom_id"], chosen)
-            press = ids.read(found.custom_id)
-            if press is None or (press.page is None and not (chosen and chosen[0].startswith("~"))):
+            press = press_ids.decode(found.custom_id)
+            turns = isinstance(press, press_ids.Page) or bool(chosen and chosen[0].startswith("~"))
+            if not turns:
                 return found
             panel = (await self.give(user, found)).response
         return None
@@ -188,7 +191,7 @@ async def open_table(
         await server.until(lambda: lobby() is not None)
         card = lobby()
         assert card is not None
-        done = await act.press(user, card, f"{ids.VERSION}:{made.id}:-:-:!{what}", force=True)
+        done = await act.press(user, card, f"{press_ids.VERSION}:{made.id}:-:-:!{what}", force=True)
         if done.error is not None:
             raise AssertionError(done.error)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engines.core import discover
 from engines.core.spec import GameSpec
-from host.words import desk
+from host.words import host_words
 
 from . import soak_checks
 from .actors import NotThere, Outcome, controls
@@ -70,7 +70,7 @@ class Crowd:
         self.begun = asyncio.Event()
         """Set when all tables are open: then people begin to play."""
         self.ready: asyncio.Semaphore = asyncio.Semaphore(_OPENERS)
-        say = desk()
+        say = host_words()
         self._refusals = tuple(say(f"sorry-{key}") for key in ("passed", "twice", "unfit"))
 
     async def table(self, number: int) -> None:

@@ -15,8 +15,8 @@ import simcord
 
 from cogs.client import Backroom
 from db.store import Store
-from host import ids
-from host.sitting import Sitting
+from host.shown import press_ids
+from host.tables.loaded import LoadedTable
 from tests.press import Press, channel_of, emit, later
 from tests.reading import answers, controls, private, said, text
 
@@ -102,9 +102,9 @@ class Person:
             else:
                 most = raw.get("max_values", 1)
                 result = await self.choose(panel, raw["custom_id"], rng.sample(values, most))
-            press = ids.read(raw["custom_id"])
+            press = press_ids.decode(raw["custom_id"])
             assert press is not None
-            if press.page is None:
+            if not isinstance(press, press_ids.Page):
                 return result
             panel = self.pressed(panel, result)
         raise AssertionError("pages without end")
@@ -155,7 +155,7 @@ class Stage:
     @property
     def store(self) -> Store:
         """What the bot keeps."""
-        return self.bot.house.store
+        return self.bot.services.store
 
     def place(self, name: str, *, mute: bool = False) -> Any:
         """One more channel; ``mute``: the bot may not write there."""
@@ -187,15 +187,15 @@ class Stage:
         assert len(found) == 1, f"{len(found)} live boards"
         return found[0]
 
-    async def sit(self, table: str) -> Sitting:
+    async def sit(self, table: str) -> LoadedTable:
         """The table as stored."""
-        return await self.bot.house.sit(table)
+        return await self.bot.services.tables.load(table)
 
     async def restart(self) -> None:
         """A fresh bot on the same world and the same database; the old one dies without a word."""
         old = self.bot
         await self.env.restart_bot(make_bot(self.database, self.seed))
-        await old.house.store.close()
+        await old.services.store.close()
         self.bot = self.env.bot
         await self.env.settle()
 
@@ -274,15 +274,15 @@ class Stage:
         """A thread falls asleep: nothing in it can be changed until a new message wakes it."""
         # The simulator lets them be edited; Discord refuses.
         self.refuse("PATCH", f"/channels/{place.id}/messages/*", 400, 50083, times=None)
-        post = self.bot.publisher.post
+        messages = self.bot.services.messages
 
-        async def send(record: Any, *args: Any, **fields: Any) -> Any:
-            sent = await type(post).send(post, record, *args, **fields)
-            if record.channel == place.id:
+        async def send(*args: Any, **fields: Any) -> Any:
+            sent = await type(messages).send(messages, *args, **fields)
+            if sent.channel == place.id:
                 self.mend()
             return sent
 
-        post.send = send  # type: ignore[method-assign]
+        messages.send = send  # type: ignore[method-assign]
 
     def rung(self) -> list[int]:
         """For whom the newest message of the channel rings."""
@@ -333,9 +333,9 @@ class Stage:
         """Let everybody answer whenever asked, until the table is over; the number of answers."""
         count = 0
         while count < limit:
-            sitting = await self.sit(table)
-            waiting = sitting.awaited_people()
-            if sitting.record.status != "playing" or not waiting:
+            loaded = await self.sit(table)
+            waiting = loaded.awaited_people()
+            if loaded.record.status != "playing" or not waiting:
                 return count
             user = rng.choice(waiting).user
             person = next(p for p in self.people.values() if p.id == user)

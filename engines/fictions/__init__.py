@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core.spec import GameSpec
 
 from .events import EVENTS
+from .form import FORM
 from .hints import about, group, hint, on_board, rank
 from .moves import OPTIONS
 from .rules import moment, outcome, step
@@ -30,6 +31,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="fictions",
     seats=(1, 2, 3, 4),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,

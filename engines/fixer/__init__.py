@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core.spec import GameSpec, Moment, Outcome
 
 from . import steady
+from .form import FORM
 from .moves import EVENTS, OPTIONS
 from .rules import step, totals, winners
 from .state import Settings, State, new
@@ -31,6 +32,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="fixer",
     seats=(2, 3, 4),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,

@@ -7,6 +7,7 @@ from engines.core.spec import GameSpec
 from . import steady
 from .briefs import about
 from .events import EVENTS
+from .form import FORM
 from .hints import group, hint, on_board, rank
 from .moves import OPTIONS
 from .rules import moment, outcome, retire, step
@@ -20,6 +21,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="lepro",
     seats=(2, 3, 4, 5, 6),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import host.loaded
 import pytest
 
-import host.sitting
 from engines.core.discover import words as game_words
-from host import lobby, seats
+from host.tables import lobby, seats
 from tests.cogs.heap import ITEMS, Settings, renderer, spec_of, words_in
 from tests.press import Press
 from tests.reading import controls, labels, said
@@ -27,25 +27,25 @@ def heap_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(key: str, locale: str = "en") -> Any:
         return made if key == "heap" else game_words(key, locale)
 
-    monkeypatch.setattr(host.sitting, "game_words", found)
+    monkeypatch.setattr(host.loaded, "game_words", found)
     monkeypatch.setitem(sys.modules, "render.heap", renderer())
 
 
 async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
     """A game with these questions, and the one who is asked."""
-    house, ana = made.bot.house, made.person("ana")
+    house, ana = made.bot.services.tables, made.person("ana")
     house.games = {**house.games, "heap": spec_of(*script)}
-    sitting = await lobby.open_table(
+    loaded = await lobby.open_table(
         house, "heap", Settings(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
         host_name="ana", language="en", clock=0, press=1,
     )  # fmt: skip
 
     async def start() -> None:
-        await lobby.start(house, sitting.id, ana.id, 2)
-        house.stir(sitting.id)
+        await lobby.start(house, loaded.id, ana.id, 2)
+        house.stir(loaded.id)
 
     await made.as_bot(start())
-    return sitting.id, ana
+    return loaded.id, ana
 
 
 def select_of(message: Any) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def select_of(message: Any) -> dict[str, Any]:
 
 
 async def got(made: Stage, table: str) -> list[str]:
-    found: list[str] = (await made.sit(table)).live().g.s.got
+    found: list[str] = (await made.load(table)).opened().g.s.got
     return found
 
 
@@ -78,7 +78,7 @@ async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
         await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], [last[-1]["value"]])
         assert "x59" in (await got(made, table))[0]
         await ana.press(await ana.panel(table), label="Pass")
-        assert (await made.sit(table)).record.status == "finished"
+        assert (await made.load(table)).record.status == "finished"
 
 
 @pytest.mark.usefixtures("heap_words")
@@ -125,8 +125,8 @@ async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Pa
         assert "does not fit" in said(few)
         form = await ana.press(await ana.panel(table), label="Choose …")
         await made.restart()
-        made.bot.house.games = {
-            **made.bot.house.games,
+        made.bot.services.tables.games = {
+            **made.bot.services.tables.games,
             "heap": spec_of("some", "some", "none", "heap", "heap", "single"),
         }
         await ana.user.submit_modal(form, {"part2": ["i59"], "part0": ["i5", "i2"]})
@@ -203,8 +203,8 @@ async def test_who_had_looked_at_the_hand_is_asked_again_after_a_pause(tmp_path:
         table = await made.open("ana", "bo")
         [person] = await made.awaited(table)
         await person.press(made.board(table), label="My hand")
-        await made.as_bot(seats.pause(made.bot.house, table, "place"))
-        await made.as_bot(made.bot.publisher.publish(table))
+        await made.as_bot(seats.pause(made.bot.services.tables, table, "place"))
+        await made.as_bot(made.bot.services.publisher.publish(table))
         assert not person.asking(table)
         await person.slash("table resume")
         assert len(person.asking(table)) == 1

@@ -12,11 +12,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from cogs.late_pictures import Late
 
 from cogs import panels
-from cogs.late import Late
-from host import publish
-from host.layout.card import Card
+from host.shown.card import Card
 from tests.reading import alts, controls, said
 from tests.stage import stage
 
@@ -26,7 +25,7 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         table = await made.open("ana", "bo")
         [person] = await made.awaited(table)
         [other] = [p for p in made.people.values() if p is not person]
-        drawn, asked = made.bot.pictures.drawn, len(made.env.http_requests)
+        drawn, asked = made.bot.services.pictures.drawn, len(made.env.http_requests)
         result = await other.press(made.board(), label="My hand")
         assert "Your hand" in said(result)
         answer, late = made.env.http_requests[asked:]
@@ -35,7 +34,7 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         assert late.method == "PATCH"
         assert late.path.endswith("/messages/@original")
         assert len(alts(result.response)) == 1
-        assert made.bot.pictures.drawn == drawn + 1
+        assert made.bot.services.pictures.drawn == drawn + 1
         # Again: it is there, and nothing follows.
         asked = len(made.env.http_requests)
         assert len(alts((await other.press(made.board(), label="My hand")).response)) == 1
@@ -151,9 +150,9 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.pictures._kept.clear()
+        made.bot.services.pictures._kept.clear()
         asked = len(made.env.http_requests)
-        draw, give, given = made.bot.pictures.hand, panels.give_panel, asyncio.Event()
+        draw, give, given = made.bot.services.pictures.hand, panels.give_panel, asyncio.Event()
 
         async def hand(*what: Any) -> Any:
             if slow:
@@ -164,7 +163,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
             await give(*what, **how)
             given.set()
 
-        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        monkeypatch.setattr(made.bot.services.pictures, "hand", hand)
         monkeypatch.setattr(panels, "give_panel", panel_given)
         await person.press(panel, custom_id=page)
         [answer, *late] = made.env.http_requests[asked:]
@@ -177,7 +176,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
         asked = len(made.env.http_requests)
 
         async def look() -> None:
-            made.bot.house.stir(table)
+            made.bot.services.tables.changed(table)
 
         await made.as_bot(look())
         assert not any(r.path.endswith(str(panel.id)) for r in made.env.http_requests[asked:])
@@ -192,16 +191,16 @@ async def test_a_message_that_was_closed_meanwhile_gets_no_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.pictures._kept.clear()
-        draw = made.bot.pictures.hand
+        made.bot.services.pictures._kept.clear()
+        draw = made.bot.services.pictures.hand
 
-        async def hand(sitting: Any, seat: int, *rank: int) -> Any:
-            picture = await draw(sitting, seat, *rank)
+        async def hand(loaded: Any, seat: int, *rank: int) -> Any:
+            picture = await draw(loaded, seat, *rank)
             [record] = await made.store.messages(table, live=True, kind="hand")
             await made.store.put_message(msgspec.structs.replace(record, digest="changed", live=False))
             return picture
 
-        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        monkeypatch.setattr(made.bot.services.pictures, "hand", hand)
         asked = len(made.env.http_requests)
         await person.press(panel, custom_id=page)
         assert len(made.env.http_requests) == asked + 1

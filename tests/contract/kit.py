@@ -29,7 +29,7 @@ from engines.core.spec import GameSpec
 from engines.core.stored import pack
 from engines.core.table import Moved, Table
 from engines.players.random import choose
-from host import shelf
+from host.tables import journal_records
 
 NAMES = ("Ana", "Bo-Yun", "שרה", "D’Arcy", "Eze", "Фёдор", "Güler", "H*")
 #: Answers after which a game that has not ended is broken.
@@ -226,14 +226,14 @@ def of_each_kind(given: Iterable[tuple[int, Given]], most: int) -> list[tuple[in
 
 def stored_row(row: Row) -> Row:
     """A row as it comes back from the store."""
-    record = shelf.record_of("K7QM", row, 0.0)
-    return shelf.row_of(msgspec.msgpack.decode(pack(record), type=AnswerRecord))
+    record = journal_records.record_of("K7QM", row, 0.0)
+    return journal_records.row_of(msgspec.msgpack.decode(pack(record), type=AnswerRecord))
 
 
 def stored_checkpoint(checkpoint: Checkpoint) -> Checkpoint:
     """A checkpoint as it comes back from the store."""
-    record = shelf.checkpoint_record("K7QM", checkpoint)
-    return shelf.checkpoint_of(msgspec.msgpack.decode(pack(record), type=CheckpointRecord))
+    record = journal_records.checkpoint_record("K7QM", checkpoint)
+    return journal_records.checkpoint_of(msgspec.msgpack.decode(pack(record), type=CheckpointRecord))
 
 
 def heard(moved: Moved, seat: int | None) -> list[Any]:

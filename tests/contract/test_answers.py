@@ -16,7 +16,7 @@ from engines.core.chance import Chance
 from engines.core.defaults import drawn
 from engines.core.table import NotAsked, Refused, Stale, Table
 from engines.players.random import choose
-from host.ids import PressId, read
+from host.shown.press_ids import PressId, read
 
 from .kit import Game, Variant, secret, snapshot
 

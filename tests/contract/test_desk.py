@@ -7,11 +7,11 @@ from typing import Any
 from engines.core import codec
 from engines.core.ask import CLOCK
 from engines.core.table import Table
-from host.layout.hand import hand
-from host.panel import MOST_BUTTONS, PAGE, Panel, panel
+from host.shown.hand_card import hand
+from host.shown.panel import MOST_BUTTONS, PAGE, Panel, panel
 
 from .kit import Game
-from .test_two_worlds import sitting_of
+from .test_two_worlds import loaded_table
 
 #: About so many asks of a game are pressed through.
 ASKS = 40
@@ -19,7 +19,7 @@ ASKS = 40
 MOST_PARTS = 40
 
 
-def pages(sitting: Any, seat: int) -> list[Panel]:
+def pages(loaded: Any, seat: int) -> list[Panel]:
     """All pages of a seat's panel, each reached by what another offers."""
     todo, done, found = [""], set(), []
     while todo:
@@ -27,7 +27,7 @@ def pages(sitting: Any, seat: int) -> list[Panel]:
         if path in done:
             continue
         done.add(path)
-        shown = panel(sitting, seat, path)
+        shown = panel(loaded, seat, path)
         assert shown is not None
         found.append(shown)
         offered = [*shown.buttons, *shown.turns, *(line for menu in shown.menus for line in menu.lines)]
@@ -46,7 +46,7 @@ def pressable(found: list[Panel]) -> set[str]:
 
 def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> None:
     ask = table.asks[seat]
-    found = pages(sitting_of(game, table), seat)
+    found = pages(loaded_table(game, table), seat)
     missing = {codec.text(option) for option in ask.options} - pressable(found)
     assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
     for page in found:
@@ -64,7 +64,7 @@ def test_every_option_can_be_pressed(game: Game) -> None:
             for seat in table.asks:
                 if seat != CLOCK:
                     every_option_can_be_pressed(game, table, seat)
-                    parts = list(hand(sitting_of(game, table), seat, None).view().walk_children())
+                    parts = list(hand(loaded_table(game, table), seat, None).view().walk_children())
                     assert len(parts) <= MOST_PARTS, f"{len(parts)} parts in a message"
                     looked += 1
         table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)

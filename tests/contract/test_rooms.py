@@ -1,4 +1,4 @@
-"""The rooms of the house: imports point one way, and a file is read in one sitting."""
+"""The rooms of the house: imports point one way, and a file is read in one loaded."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LIMIT = 900
 
 
 async def _state(mind: Mind, table: Table) -> State:
-    state: State = (await mind.table(table.id)).live().g.s
+    state: State = (await mind.table(table.id)).opened().g.s
     return state
 
 

@@ -6,10 +6,9 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from host import export
+from host.tables import export
 
 from .browser import Visitor
-from .conftest import House
 
 
 async def the_exported_scores(visitor: Visitor, folder: Path) -> list[int]:

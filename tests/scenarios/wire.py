@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from db.store import Store
-from host.sitting import Sitting
+from host.tables.loaded import LoadedTable
 from playground.records import Channel, Message, User
 from playground.server import Playground
 from tests.press import Press
@@ -161,8 +161,8 @@ class WireStage(Stage):
         self.places.append(made)
         return made
 
-    async def sit(self, table: str) -> Sitting:
-        return await self.world.house.sit(table)
+    async def sit(self, table: str) -> LoadedTable:
+        return await self.world.house.load(table)
 
     async def restart(self) -> None:
         await self.world.process.restart(kill=True)
@@ -259,7 +259,7 @@ async def wire(world: World, seed: bytes | None = None) -> AsyncIterator[WireSta
     made.channel, made.stamina = made.place("games"), 15
     made.log = len(world.process.log.read_text(encoding="utf-8", errors="replace"))
     try:
-        await made.settle()
+        await made.background.settle()
         yield made
         assert server.record.unknown == []
         assert server.failures == []

@@ -6,7 +6,9 @@ import itertools
 from pathlib import Path
 
 from db.store import Store
-from host.house import House
+from host.games import Games
+from host.tables.computers import tables_with_computers
+from host.tables.tables import Tables
 from playground.bot_process import BotProcess
 from playground.server import Playground
 
@@ -22,7 +24,7 @@ class World:
         self.folder = folder
         self.server: Playground
         self.process: BotProcess
-        self.house: House
+        self.house: Tables
         self.spoiled = False
         self._open = False
         self._count = itertools.count()
@@ -44,7 +46,7 @@ class World:
         self._open, self.spoiled = True, False
         await self.process.start()
         await self.process.wait_ready()
-        self.house = House(await Store.open(database), pause=0.0)
+        self.house = tables_with_computers(await Store.open(database), Games.found(), pause=0.0)
 
     async def close(self) -> None:
         """End it."""

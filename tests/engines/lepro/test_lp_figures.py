@@ -19,7 +19,7 @@ from engines.lepro.events import Announced
 from engines.lepro.moves import Rob
 from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 
 @dataclass

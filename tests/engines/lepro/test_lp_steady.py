@@ -47,7 +47,7 @@ from engines.lepro.moves import (
 from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
 from engines.players.random import choose as choose_random
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 from .kit import B, C, G, cards, land, play, table, visit
 

@@ -21,7 +21,7 @@ from engines.suburb.cards import HOUSES, House
 from engines.suburb.events import Jailed
 from engines.suburb.state import ABILITY, KIND, Settings, State
 from engines.suburb.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 GAMES = 50
 SEATS = (3, 4, 5, 6)

@@ -44,7 +44,7 @@ from engines.suburb.moves import (
 )
 from engines.suburb.state import KIND, Settings, State, new
 from engines.suburb.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 from .kit import B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
 
