@@ -94,7 +94,7 @@ def run(kills: int, folder: Path, seed: int = 1, tick: Callable[[], None] = lamb
                 result.faults.append(f"kill {number}: {fault}")
             if database.exists():
                 before = len(result.faults)
-                saved = asyncio.run(_check(database, told, result))
+                saved = asyncio.run(check(database, told, result))
                 result.faults[before:] = [f"kill {number}: {fault}" for fault in result.faults[before:]]
             result.kills += 1
             tick()
@@ -200,7 +200,7 @@ def _killed(database: Path, first_id: int, after: float) -> tuple[list[Told], st
     return [msgspec.json.decode(line, type=Told) for line in heard.splitlines()], fault
 
 
-async def _check(database: Path, told: list[Told], result: Result) -> int:
+async def check(database: Path, told: list[Told], result: Result) -> int:
     """Look for faults in what a killed process left; the number of answers of people."""
     store, before = await Store.open(database, create=False), len(result.faults)
     tables = Tables(store, Games.found(), pause=0.0)

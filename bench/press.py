@@ -18,6 +18,7 @@ from typing import Any
 
 import discord
 import msgspec
+from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from host.games import Games
@@ -114,7 +115,7 @@ def _answers(found: list[Press]) -> int:
 
 
 @contextlib.contextmanager
-def _stopwatch(bot: Any) -> Iterator[list[Press]]:
+def _stopwatch(bot: commands.Bot) -> Iterator[list[Press]]:
     """Times every press that the bot answers meanwhile."""
     arrived: dict[int, tuple[str, float, float]] = {}
     found: list[Press] = []

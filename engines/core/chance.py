@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
-_SPAN = 1 << 64
+#: Numbers that a word of chance can be.
+SPAN = 1 << 64
 _four_words = Struct(">4Q").unpack
 
 
@@ -61,7 +62,7 @@ class Chance:
             word: int = self._words[used & 3]
         else:
             word = self.word()
-        while word >= _SPAN - size and word >= _SPAN - _SPAN % size:
+        while word >= SPAN - size and word >= SPAN - SPAN % size:
             word = self.word()
         return word % size
 

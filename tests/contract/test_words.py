@@ -19,6 +19,7 @@ from engines.core.words import Words, plain
 from engines.players.random import choose
 
 from .kit import NAMES, Game, Variant
+from .words_files import locales
 
 #: What no text for people may hold: a place that was not filled.
 LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
@@ -26,18 +27,11 @@ LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
 #: About so many asks of a game are read with all their options.
 ASKS = 60
-_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 def folder(key: str) -> Path:
     """Where a game's words lie."""
     return Path(engines.__path__[0]) / key / "words"
-
-
-def locales(key: str) -> list[str]:
-    """The languages of a game, English first."""
-    found = {path.name.removesuffix(".ftl").split(".")[-1] for path in folder(key).glob("*.ftl")}
-    return sorted(found, key=lambda name: (name != "en", name))
 
 
 def spoken(game: Game, say: Words) -> Iterator[str]:
@@ -77,7 +71,7 @@ def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Ite
 
 
 def test_a_game_played_has_all_its_words(game: Game) -> None:
-    for locale in locales(game.spec.key):
+    for locale in locales(folder(game.spec.key)):
         for line in spoken(game, words(game.spec.key, locale)):
             assert line.strip()
             assert not LEFT_OPEN.search(plain(line)), line
@@ -96,19 +90,6 @@ def test_every_type_has_its_words(key: str) -> None:
     for name in spec.settings.__struct_fields__:
         wanted += [f"setting-{name}", f"setting-{name}.about"]
     assert [name for name in wanted if not say.has(name)] == []
-
-
-@pytest.mark.parametrize("key", sorted(specs()))
-def test_languages_have_the_same_messages_each_once(key: str) -> None:
-    found: dict[str, list[str]] = {}
-    for locale in locales(key):
-        texts = [
-            path.read_text(encoding="utf-8")
-            for path in (*folder(key).glob(f"{locale}.ftl"), *folder(key).glob(f"*.{locale}.ftl"))
-        ]
-        found[locale] = sorted(name for text in texts for name in _MESSAGE.findall(text))
-        assert len(found[locale]) == len(set(found[locale])), f"a message stands twice in {locale}"
-    assert all(set(names) <= set(found["en"]) for names in found.values())
 
 
 def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
