@@ -15,6 +15,7 @@ import simcord
 
 from cogs.client import Backroom
 from db.store import Store
+from host.games import Games
 from host.shown import press_ids
 from host.tables.loaded import LoadedTable
 from tests.press import Press, channel_of, emit, later
@@ -131,6 +132,7 @@ class Stage:
     channel: Any = None
     people: dict[str, Person] = field(default_factory=dict)
     seed: bytes | None = None
+    games: Games | None = None
     stamina: int = 3
     """Presses between two restarts, where many are wanted."""
 
@@ -187,14 +189,14 @@ class Stage:
         assert len(found) == 1, f"{len(found)} live boards"
         return found[0]
 
-    async def sit(self, table: str) -> LoadedTable:
+    async def load(self, table: str) -> LoadedTable:
         """The table as stored."""
         return await self.bot.services.tables.load(table)
 
     async def restart(self) -> None:
         """A fresh bot on the same world and the same database; the old one dies without a word."""
         old = self.bot
-        await self.env.restart_bot(make_bot(self.database, self.seed))
+        await self.env.restart_bot(make_bot(self.database, self.seed, games=self.games))
         await old.services.store.close()
         self.bot = self.env.bot
         await self.env.settle()
@@ -303,7 +305,7 @@ class Stage:
 
     async def awaited(self, table: str) -> list[Person]:
         """The people whom the table waits for."""
-        users = {seat.user for seat in (await self.sit(table)).awaited_people()}
+        users = {seat.user for seat in (await self.load(table)).awaited_people()}
         return [person for person in self.people.values() if person.id in users]
 
     async def open(
@@ -333,7 +335,7 @@ class Stage:
         """Let everybody answer whenever asked, until the table is over; the number of answers."""
         count = 0
         while count < limit:
-            loaded = await self.sit(table)
+            loaded = await self.load(table)
             waiting = loaded.awaited_people()
             if loaded.record.status != "playing" or not waiting:
                 return count
@@ -346,17 +348,21 @@ class Stage:
         raise AssertionError("no end")
 
 
-def make_bot(database: Path, seed: bytes | None = None, pause: float = 0.0) -> Backroom:
+def make_bot(
+    database: Path, seed: bytes | None = None, *, pause: float = 0.0, games: Games | None = None
+) -> Backroom:
     """A bot on a database, as `python bot.py` makes it."""
-    return Backroom(database, pause=pause, seed=seed)
+    return Backroom(database, pause=pause, seed=seed, games=games)
 
 
 @contextlib.asynccontextmanager
-async def stage(database: Path, *, seed: bytes | None = None, **options: Any) -> AsyncIterator[Stage]:
-    """A server with the bot and one channel."""
-    bot = make_bot(database, seed)
+async def stage(
+    database: Path, *, seed: bytes | None = None, games: Games | None = None, **options: Any
+) -> AsyncIterator[Stage]:
+    """A server with the bot and one channel; ``games`` are those it hosts (None: all that are found)."""
+    bot = make_bot(database, seed, games=games)
     async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
-        made = Stage(env, bot, database, seed=seed)
+        made = Stage(env, bot, database, seed=seed, games=games)
         made.guild = env.create_guild()
         made.channel = made.guild.create_text_channel("games")
         await env.settle()

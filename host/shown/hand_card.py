@@ -171,7 +171,10 @@ def form(loaded: LoadedTable, pressed: press_ids.Form, locale: str) -> ui.Modal 
     else:
         label = words("form-range", least=found.least, most=found.most)
         modal.add_item(
-            ui.Label(text=clipped(label, 45), component=ui.TextInput(custom_id="number", max_length=12))
+            ui.Label(
+                text=clipped(label, 45),
+                component=ui.TextInput(custom_id=press_ids.FORM_NUMBER, max_length=12),
+            )
         )
     modal.stop()
     return modal
@@ -181,7 +184,7 @@ def _part(found: Form, at: int, *, lines: list[Line], locale: str) -> ui.Label[A
     """One select of a form; together they hold all lines."""
     words = host_words(locale)
     select: ui.Select[Any] = ui.Select(
-        custom_id=f"part{at}",
+        custom_id=press_ids.form_part(at),
         min_values=0,
         max_values=min(found.most, len(lines)),
         required=False,

@@ -82,6 +82,11 @@ class LatePictures:
         if await reply.amend(card) and record is not None:
             await self.messages.picture_followed(record, card)
 
+    @property
+    def due(self) -> bool:
+        """Whether any picture is still to follow."""
+        return bool(self._due)
+
     async def overtaken(self, message: int) -> None:
         """A panel is pressed: nothing follows any more. A picture on its way arrives first."""
         if self._due.pop(message, None) is not None:

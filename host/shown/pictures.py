@@ -12,13 +12,13 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from PIL.Image import Image
 
 from engines.core.table import Table
 from engines.core.words import plain
 from host.games import Game
 from host.tables.loaded import LoadedTable
 from render.kit.canvas import encode
+from render.kit.painter import Drawing
 from render.kit.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ PRESSED, SHOWN, AHEAD = range(3)
 #: With so many pictures waiting none is drawn ahead any more.
 _CROWD = 4
 #: What draws, what tells it in words, and what both are given.
-Work = tuple[Callable[..., Image], Callable[..., str], tuple[Any, ...]]
+Work = tuple[Callable[..., Drawing], Callable[..., str], tuple[Any, ...]]
 _pack = msgspec.msgpack.Encoder().encode
 
 
@@ -190,7 +190,7 @@ def _hand(loaded: LoadedTable, seat: int) -> Work:
     return painter.hand, painter.hand_alt, (loaded.view(seat), loaded.scene(), _kind(loaded, seat))
 
 
-def _drawn(key: str, draw: Callable[..., Image], alt: Callable[..., str], args: tuple[Any, ...]) -> Picture:
+def _drawn(key: str, draw: Callable[..., Drawing], alt: Callable[..., str], args: tuple[Any, ...]) -> Picture:
     return Picture(encode(draw(*args)), plain(alt(*args))[:ALT_LENGTH], key)
 
 

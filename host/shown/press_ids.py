@@ -153,6 +153,19 @@ def _read(table: str, seat: int | None, ask: int | None, what: str) -> Answer | 
     return Answer(table, seat, ask, what)
 
 
+#: The id of a form's number; a form's own id says what it is about.
+FORM_NUMBER = "number"
+
+
+def form_part(at: int) -> str:
+    """The id of one of the selects of a form, counted from 0.
+
+    >>> form_part(0)
+    'part0'
+    """
+    return f"part{at}"
+
+
 def verb(
     table: str, name: str, argument: str = "", *, seat: int | None = None, ask: int | None = None
 ) -> str:

@@ -5,7 +5,6 @@ In this process alone: it must die between two given lines, which no one outside
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +12,6 @@ from typing import Any
 import pytest
 
 from host.schedule.recovery import recover
-from host.shown.messages import Poster
 from tests.scenarios.acts import answer
 from tests.stage import Person, Stage, stage
 
@@ -27,17 +25,17 @@ class Killed(BaseException):
         type(self).count += 1
 
 
-def kill_before(made: Stage, kind: str, of: Callable[[Poster], str] = lambda _: "send") -> None:
-    """Let the process die before a message of a kind is posted (or edited)."""
-    post, name = made.bot.services.messages, of(made.bot.services.messages)
-    real = getattr(post, name)
+def kill_before(made: Stage, kind: str) -> None:
+    """Let the process die before a message of a kind is posted."""
+    messages = made.bot.services.messages
+    real = messages.send
 
-    async def dies(record: Any, *args: Any, **fields: Any) -> Any:
-        if record.kind == kind:
+    async def dies(loaded: Any, of_kind: str, *args: Any, **fields: Any) -> Any:
+        if of_kind == kind:
             raise Killed
-        return await real(record, *args, **fields)
+        return await real(loaded, of_kind, *args, **fields)  # type: ignore[arg-type]
 
-    setattr(post, name, dies)
+    messages.send = dies  # type: ignore[method-assign, assignment]
 
 
 def kill_after(made: Stage, kind: str) -> None:
@@ -164,7 +162,7 @@ async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -
 
         store.load = load  # type: ignore[method-assign]
         requests = len(made.env.http_requests)
-        await made.as_bot(recover(made.bot.services.publisher))
+        await made.as_bot(recover(made.bot.services.tables, made.bot.services.publisher))
         assert loads == [computer]
         assert not made.bot.services.pictures.drawn
         assert len(made.env.http_requests) == requests

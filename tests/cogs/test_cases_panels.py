@@ -1,51 +1,40 @@
 """Questions with more choices than a message holds: they page, or open a form (C10, C14).
 
-In this process alone: the game that asks so much is put in by hand.
+In this process alone: the game that asks so much is handed in.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
-import host.loaded
-import pytest
-
-from engines.core.discover import words as game_words
+from host.games import Games
 from host.tables import lobby, seats
-from tests.cogs.heap import ITEMS, Settings, renderer, spec_of, words_in
+from tests.cogs.heap import ITEMS, Settings, heap
 from tests.press import Press
 from tests.reading import controls, labels, said
 from tests.stage import Person, Stage, stage
 
 
-@pytest.fixture
-def heap_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = words_in(tmp_path / "words")
-
-    def found(key: str, locale: str = "en") -> Any:
-        return made if key == "heap" else game_words(key, locale)
-
-    monkeypatch.setattr(host.loaded, "game_words", found)
-    monkeypatch.setitem(sys.modules, "render.heap", renderer())
-
-
 async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
     """A game with these questions, and the one who is asked."""
-    house, ana = made.bot.services.tables, made.person("ana")
-    house.games = {**house.games, "heap": spec_of(*script)}
+    tables, ana = made.bot.services.tables, made.person("ana")
     loaded = await lobby.open_table(
-        house, "heap", Settings(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
+        tables, "heap", Settings(script), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
         host_name="ana", language="en", clock=0, press=1,
     )  # fmt: skip
 
     async def start() -> None:
-        await lobby.start(house, loaded.id, ana.id, 2)
-        house.stir(loaded.id)
+        await lobby.start(tables, loaded.id, ana.id, 2)
+        tables.changed(loaded.id)
 
     await made.as_bot(start())
     return loaded.id, ana
+
+
+def heaped(tmp_path: Path) -> Any:
+    """A server whose bot hosts the heap."""
+    return stage(tmp_path / "b.db", games=Games.found([heap(tmp_path / "words")]))
 
 
 def select_of(message: Any) -> dict[str, Any]:
@@ -62,9 +51,8 @@ def shown(ana: Person, panel: Any) -> Any:
     return next(message for message in ana.dms() if message.id == panel.id)
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "flat", "single")
         panel = await ana.panel(table)
         assert len(select_of(panel)["options"]) == 25
@@ -81,9 +69,8 @@ async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
         assert (await made.load(table)).record.status == "finished"
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "lanes", "many-lanes", "single")
         panel = await ana.panel(table)
         await ana.press(panel, label="p2")
@@ -104,9 +91,8 @@ async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) ->
         assert await got(made, table) == ["Put(lane='p2', what='i25')", "Put(lane='q28', what='i1')"]
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "some", "some", "none", "heap", "heap", "single")
         panel = await ana.panel(table)
         await ana.choose(panel, select_of(panel)["custom_id"], ["i3", "i1"])
@@ -136,9 +122,8 @@ async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Pa
         assert (await got(made, table))[4] == "Choose(items=('i1', 'i59'))"
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "short", "long", "long", "long", "single")
         panel = await ana.panel(table)
         assert [option["label"] for option in select_of(panel)["options"]] == ["0", "5", "10", "15", "20"]
@@ -160,9 +145,8 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
         assert ITEMS
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "gifts", "gifts", "single")
         panel = await ana.panel(table)
         select = select_of(panel)
@@ -184,9 +168,8 @@ async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
         assert await got(made, table) == ["Gift(to='bo', coins=35)", "Gift(to='cal', coins=25)", "Pass()"]
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c14_a_form_for_a_question_that_has_passed(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "long", "single")
         panel = await ana.panel(table)
         form = await ana.press(panel, label="Type a number")

@@ -9,6 +9,7 @@ from engines.core.ask import CLOCK
 from engines.core.table import Table
 from host.shown.hand_card import hand
 from host.shown.panel import MOST_BUTTONS, PAGE, Panel, panel
+from host.shown.press_ids import Answer, Form, Menu, Page, chosen, encode
 
 from .kit import Game
 from .test_two_worlds import loaded_table
@@ -30,18 +31,26 @@ def pages(loaded: Any, seat: int) -> list[Panel]:
         shown = panel(loaded, seat, path)
         assert shown is not None
         found.append(shown)
-        offered = [*shown.buttons, *shown.turns, *(line for menu in shown.menus for line in menu.lines)]
-        todo += [entry.what[1:] for entry in offered if entry.what.startswith("~")]
+        todo += [press.path for press in offered(shown) if isinstance(press, Page)]
     return found
+
+
+def offered(page: Panel) -> list[Answer | Page | Form]:
+    """What the buttons of a page and the lines of its menus mean."""
+    lines = [
+        chosen(select.press, line.value)
+        for select in page.selects
+        if isinstance(select.press, Menu)
+        for line in select.lines
+    ]
+    return [*(entry.press for entry in (*page.buttons, *page.turns)), *lines]
 
 
 def pressable(found: list[Panel]) -> set[str]:
     """All answers that pages offer, as text; those with a hole as they are offered."""
-    entries = [entry for page in found for entry in page.buttons]
-    entries += [entry for page in found for menu in page.menus for entry in menu.lines if menu.what[0] == "?"]
-    answers = {entry.what for entry in entries if not entry.what.startswith("~")}
-    holes = {menu.what for page in found for menu in page.menus if menu.what[0] != "?"}
-    return answers | holes | {form.what for page in found for form in page.forms}
+    answers = {press.option for page in found for press in offered(page) if isinstance(press, Answer)}
+    holes = {each.press.option for page in found for each in page.selects if isinstance(each.press, Answer)}
+    return answers | holes | {form.press.option for page in found for form in page.forms}
 
 
 def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> None:
@@ -50,9 +59,10 @@ def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> Non
     missing = {codec.text(option) for option in ask.options} - pressable(found)
     assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
     for page in found:
-        ids = [entry.what for entry in (*page.buttons, *page.turns)] + [menu.what for menu in page.menus]
+        parts = (*page.buttons, *page.turns, *page.selects)
+        ids = [encode(part.press) for part in parts]
         assert len(set(ids)) == len(ids), f"{ask.kind}: two parts of a page have the same id"
-        assert all(1 <= len(menu.lines) <= PAGE for menu in page.menus)
+        assert all(1 <= len(select.lines) <= PAGE for select in page.selects)
         assert len(page.turns) <= MOST_BUTTONS
 
 

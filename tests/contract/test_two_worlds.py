@@ -10,6 +10,7 @@ from typing import Any
 
 from db.records import SeatRecord, TableRecord
 from engines.core.table import Table
+from host.games import Games
 from host.shown.board_card import board
 from host.shown.hand_card import hand
 from host.shown.pictures import board_text, hand_text, sample
@@ -33,7 +34,7 @@ def loaded_table(game: Game, table: Table[Any]) -> LoadedTable:
         id="K7QM",
         game=game.spec.key,
         status="playing",
-        options=b"{}",
+        settings=b"{}",
         seats=game.variant.seats,
         guild=1,
         channel=2,
@@ -48,7 +49,7 @@ def loaded_table(game: Game, table: Table[Any]) -> LoadedTable:
         SeatRecord(table="K7QM", seat=seat, user=100 + seat, name=NAMES[seat], joined=0.0)
         for seat in range(game.variant.seats)
     ]
-    return LoadedTable(record, seats, game.spec, table)
+    return LoadedTable(record, seats, Games.found()[game.spec.key], table)
 
 
 def read_aloud(game: Game, table: Table[Any], viewer: int | None) -> Iterator[Any]:
@@ -71,9 +72,10 @@ def read_aloud(game: Game, table: Table[Any], viewer: int | None) -> Iterator[An
 def pictures(game: Game, table: Table[Any], viewer: int | None) -> Iterator[tuple[bytes, str]]:
     """The pictures that a viewer is sent, with their alt texts."""
     names = game.spec.named(NAMES[: game.variant.seats])
-    yield sample(table, None, names)
+    drawn = Games.found()[game.spec.key]
+    yield sample(drawn, table, seat=None, names=names)
     if viewer is not None:
-        yield sample(table, viewer, names)
+        yield sample(drawn, table, seat=viewer, names=names)
 
 
 def same_to_the_eye(game: Game, pair: Pair, *, drawn: bool) -> None:

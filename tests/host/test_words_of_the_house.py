@@ -13,7 +13,7 @@ from host.words import host_words, safe, span
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
-KEYS = re.findall(r"^([a-z][\w-]*) =", (ROOT / "cogs/words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+KEYS = re.findall(r"^([a-z][\w-]*) =", (ROOT / "host/words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 GAMES = [

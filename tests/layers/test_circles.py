@@ -9,7 +9,6 @@ from .source import Source, house, still
 
 EXCUSED = {
     "engines.fable.": "its effects, windows and hands import one another",
-    "host.house": "host.play is imported inside a function",
 }
 
 

@@ -9,31 +9,18 @@ from collections.abc import Callable, Iterator
 from .source import Module, Source, house, still
 
 #: The one module that writes message records, and the one that encodes and decodes component ids.
-RECORDS_OWNER = "host/post.py"
-IDS_OWNER = "host/ids.py"
+RECORDS_OWNER = "host/shown/messages.py"
+IDS_OWNER = "host/shown/press_ids.py"
 
 RECORDS_EXCUSED = {
     "bench/fill.py": "fills a store without a host",
-    "cogs/late.py": "",
-    "cogs/panels.py": "",
-    "cogs/seating.py": "",
-    "host/aside.py": "",
-    "host/hands.py": "",
-    "host/publish.py": "",
 }
 IDS_EXCUSED = {
-    "cogs/desk.py": "",
-    "cogs/router.py": "",
-    "host/layout/board.py": "",
-    "host/layout/hand.py": "",
-    "host/panel.py": "",
-    "host/post.py": "",
     "playground/people.py": "",
     "playground/play.py": "",
     "playground/soak_checks.py": "",
 }
 UNTYPED_EXCUSED = {
-    "cogs/": "",
     "playground/follow.py": "",
 }
 #: Methods of the store, and queries, that write message records.

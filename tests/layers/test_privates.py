@@ -15,11 +15,9 @@ _BY_NAME = ("getattr", "setattr", "hasattr", "delattr")
 EXCUSED = {
     "db/connection.py": "wraps aiosqlite",
     "playground/follow.py": "discord.py's own timeout for guilds cannot be set otherwise",
-    "host/play.py": "Sitting keeps views",
     "tests/stage.py": "wraps simcord",
     "tests/cogs/test_cases_crash.py": "",
     "tests/cogs/test_late_pictures.py": "",
-    "tests/host/test_help_window.py": "",
     "tests/engines/core/test_content.py": "brings made-up games in",
     "tests/engines/fable/test_ff_cards.py": "",
     "tests/engines/fable/test_ff_setup.py": "",

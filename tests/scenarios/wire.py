@@ -161,7 +161,7 @@ class WireStage(Stage):
         self.places.append(made)
         return made
 
-    async def sit(self, table: str) -> LoadedTable:
+    async def load(self, table: str) -> LoadedTable:
         return await self.world.house.load(table)
 
     async def restart(self) -> None:
