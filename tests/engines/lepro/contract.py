@@ -19,7 +19,7 @@ def conserved(s: State) -> Counter[str]:
     places += [all_cards(player) for player in s.players]
     places += [[s.looked] if s.looked is not None else [], s.pair, s.playing]
     printed = {card for cards in DECKS.values() for card in cards}
-    count = Counter(card for place in places for card in place if card in printed)
+    count: Counter[str] = Counter(card for place in places for card in place if card in printed)
     money = s.treasury + sum(player.cash for player in s.players)
     count["money"] = money // START_CASH if money % START_CASH == 0 else -1
     return count

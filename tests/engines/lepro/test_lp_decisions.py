@@ -48,7 +48,7 @@ from engines.lepro.moves import (
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, D, cards, cash, drive, go, land, silent, table, turn, visit
+from .kit import A, B, C, D, cards, cash, default, drive, go, land, table, turn, visit
 
 pytestmark = pytest.mark.rule("LP-071")
 ACTIVE, REACTION = "turn_seconds", "reaction_seconds"
@@ -270,8 +270,8 @@ def test_a_default_is_as_good_as_an_answer() -> None:
     g.s.players[A].space = 19
     cards(g, "M16")
     g.chance.numbers = [1]  # type: ignore[attr-defined]
-    assert silent(steps) is not None
-    assert silent(steps) is None
+    assert default(steps) is not None
+    assert default(steps) is None
     assert g.s.players[B].under_car == ["T01"]
     assert g.s.players[B].car == "C07"
     assert g.s.players[A].missions == ["M16"]

@@ -16,6 +16,7 @@ from .kit import (
     C,
     cards,
     cash,
+    default,
     dice,
     drive,
     every,
@@ -23,7 +24,6 @@ from .kit import (
     heard,
     kinds,
     land,
-    silent,
     table,
     told,
     walk,
@@ -125,7 +125,7 @@ def test_strict_money_that_nobody_claims_is_lost() -> None:
     dice(g, "4")
     drive(steps, RollDie())
     assert g.s.players[A].claim == 600
-    assert silent(steps) is None
+    assert default(steps) is None
     assert told(g, Claimed) == [Claimed(A, 600, True)]
     assert cash(g)[A] == 3_000
     asked = drive(turn(g))

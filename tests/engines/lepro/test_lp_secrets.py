@@ -21,8 +21,9 @@ from engines.lepro.events import Moved as Stopped
 from engines.lepro.moves import Claim, Keep, Tunnel
 from engines.lepro.state import Settings, State
 from engines.players.random import choose
+from tests.engines.kit.walking import copy
 
-from .walk import GAMES, copy, play, steps
+from .walk import GAMES, play, steps
 
 SECRET = {"pearls": "P", "diamonds": "D", "shares": "I", "stars": "A", "missions": "M"}
 ID = re.compile(r"'([A-Z]\d\d[ab]?)'")
@@ -64,7 +65,7 @@ def test_a_view_has_no_secret_face(number: int) -> None:
     rng = Random(number)
     for step in play(number).steps[:-1:3]:
         for viewer in (*range(step.after.seats), None):
-            other = copy(step.after)
+            other = copy(SPEC, step.after)
             slots = hidden(other, viewer)
             secret = {lying(*place) for group in slots.values() for place in group}
             assert not secret & set(ID.findall(repr(shown(other, viewer))))
@@ -129,7 +130,7 @@ def test_only_the_owner_answers_and_once() -> None:
 @pytest.mark.parametrize("number", [1, 4, 7])
 def test_the_same_answers_give_the_same_game(number: int) -> None:
     game = play(number)
-    live, opening = Table.start(SPEC, game.seats, game.options, game.seed)
+    live, opening = Table.start(SPEC, game.seats, game.settings, game.seed)
     assert opening == game.start
     assert opening.checkpoint is not None
     newest: Checkpoint = opening.checkpoint

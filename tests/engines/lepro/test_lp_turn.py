@@ -33,7 +33,7 @@ from engines.lepro.moves import (
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, G, cards, cash, dice, drive, kinds, play, silent, table, told, turn
+from .kit import A, B, C, G, cards, cash, default, dice, drive, kinds, play, table, told, turn
 
 
 def story(g: G) -> list[str]:
@@ -272,14 +272,14 @@ def test_whose_time_is_up_gets_the_default() -> None:
     given = []
     while asked is not None:
         given.append((asked.kind, asked.default))
-        asked = silent(steps)
+        asked = default(steps)
     assert given == [("roll", RollDie()), ("die", Keep()), ("half", Half("adventure"))]
     assert cash(g)[A] == 81_500
     g = table(2, "2", a={"space": 10, "stars": "A57"}, hats={12: "A43"})
     cards(g, "M01")
     steps = turn(g)
     assert drive(steps, RollDie(), Keep()).default == PlayHat()  # type: ignore[union-attr]
-    assert silent(steps) is not None
+    assert default(steps) is not None
     assert told(g, HatPlayed)
 
 
