@@ -126,6 +126,20 @@ class Retold(Chance):
         super().shuffle(things, purpose)
 
 
+def roll_off(
+    chance: Chance, seats: Iterable[int], purpose: str, sides: int = 6
+) -> tuple[int, list[dict[int, int]]]:
+    """Every seat rolls a die, and those tied for the highest again until one is ahead: that seat, and what
+    each rolled in every round."""
+    rounds: list[dict[int, int]] = []
+    tied = list(seats)
+    while not rounds or len(tied) > 1:
+        rounds.append({seat: chance.die(sides, purpose) for seat in tied})
+        best = max(rounds[-1].values())
+        tied = [seat for seat, die in rounds[-1].items() if die == best]
+    return tied[0], rounds
+
+
 def mix(secret: bytes, presses: Iterable[str]) -> bytes:
     """The seed of a table: the secret bytes, whose hash was shown, and the ids of the presses that
     seated and started it, so that nobody, the owner included, can choose it."""

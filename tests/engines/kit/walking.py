@@ -48,7 +48,7 @@ class Play(Generic[S]):
     """A whole game."""
 
     seats: int
-    settings: msgspec.Struct
+    settings: Any
     seed: bytes
     start: Moved
     first: S

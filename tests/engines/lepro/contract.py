@@ -6,8 +6,7 @@ from collections import Counter
 
 from engines.lepro.cards import DECKS
 from engines.lepro.events import Swapped
-from engines.lepro.state import START_CASH, State
-from engines.lepro.till import all_cards
+from engines.lepro.state import START_CASH, State, all_cards
 
 #: By default nobody announces (LI-19): without a limit only eliminations end a game of absent players.
 BOUND = {"round_limit": 30}

@@ -11,17 +11,22 @@ from typing import Any
 
 from engines.core.ask import Ask, Steps
 from engines.core.spec import Context
-from engines.lepro import SPEC, spaces
-from engines.lepro import turn as turns
+from engines.lepro import SPEC
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
+from engines.lepro.decks import begin_effect
+from engines.lepro.effects import WORDS, carry_out
+from engines.lepro.effects.words import Movement
 from engines.lepro.events import Drew, Judged
-from engines.lepro.moves import RollDie
+from engines.lepro.movement import travel
+from engines.lepro.options import RollDie
+from engines.lepro.spaces import play_space
 from engines.lepro.state import START_CASH, Player, Settings, State, new
 from engines.lepro.turn import turn as turn
 from tests.engines.kit import chance, telling
 from tests.engines.kit.chance import SEED as SEED
-from tests.engines.kit.driving import Answer, drive
+from tests.engines.kit.driving import Answer
 from tests.engines.kit.driving import default as default
+from tests.engines.kit.driving import drive as drive
 from tests.engines.kit.driving import kinds as kinds
 from tests.engines.kit.telling import heard as heard
 from tests.engines.kit.telling import told as told
@@ -79,6 +84,11 @@ def table(
     return g
 
 
+def players(field: str, *values: Any, of: str = "abcdef", **same: Any) -> dict[str, Any]:
+    """Players for :func:`table` who differ in one field, ``of`` says which; the other fields are the same."""
+    return {name: {field: value, **same} for name, value in zip(of, values, strict=False)}
+
+
 def player(**fields: Any) -> Player:
     """A player; hands as text: ``cash=500, pearls="P01 P25", car="C07", space=3``."""
     made = Player(Character(fields.pop("character", "")))
@@ -132,7 +142,7 @@ def play(g: G, *answers: Answer) -> Ask[Any] | None:
 
 def walk(g: G, by: int, *answers: Answer, seat: int = A, track: bool = True) -> Ask[Any] | None:
     """A pawn moves by so many spaces and plays where it stops; see :func:`run`."""
-    return run(g, turns._walk(g, seat, by, track), *answers)
+    return run(g, travel(g, seat, Movement(by, track)), *answers)
 
 
 def land(g: G, at: int, *answers: Answer, seat: int = A) -> Ask[Any] | None:
@@ -143,7 +153,23 @@ def land(g: G, at: int, *answers: Answer, seat: int = A) -> Ask[Any] | None:
 
 def visit(g: G, kind: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
     """A space of a type is played where the pawn stands; see :func:`run`."""
-    return run(g, spaces.play(g, seat, kind, turns._walk), *answers)
+    return run(g, _there(g, seat, kind), *answers)
+
+
+def _there(g: G, seat: int, kind: str) -> Steps:
+    asking = play_space(g, seat, kind)
+    yield from travel(g, seat, None if asking is None else (yield from asking))
+
+
+def resolve(g: G, card: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
+    """A card is taken out of its draw pile, and what its words say is done; see :func:`run`."""
+    g.s.draws[DECK[card[0]]].remove(Card(card))
+    return run(g, _words(g, seat, Card(card)), *answers)
+
+
+def _words(g: G, seat: int, card: Card) -> Steps:
+    begin_effect(g, card)
+    yield from travel(g, seat, (yield from carry_out(g, seat, WORDS[card])))
 
 
 def lines(g: G, seat: int | None = None) -> list[str]:

@@ -24,7 +24,7 @@ from engines.lepro.events import (
     Turned,
     Victory,
 )
-from engines.lepro.moves import BuyProtection, ReturnProtection
+from engines.lepro.options import BuyProtection, ReturnProtection
 from engines.lepro.state import Player, in_play, strength, target
 
 from .kit import cards_of, table, visit

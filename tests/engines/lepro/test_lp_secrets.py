@@ -18,7 +18,7 @@ from engines.lepro import SPEC
 from engines.lepro.cards import BOARD, DECK, Card
 from engines.lepro.events import Got, SwappedFor
 from engines.lepro.events import Moved as Stopped
-from engines.lepro.moves import Claim, Keep, Tunnel
+from engines.lepro.options import Claim, KeepDie, Tunnel
 from engines.lepro.state import Settings, State
 from engines.players.random import choose
 from tests.engines.kit.walking import copy
@@ -120,7 +120,7 @@ def test_only_the_owner_answers_and_once() -> None:
         ask, choice = live.ids[seat], choose(live.asks[seat], rng)
         for other in set(range(4)) - {seat}:
             unchanged(live, other, choice, None, NotAsked)
-        wrong = Claim() if live.asks[seat].kind != "claim" else Keep()
+        wrong = Claim() if live.asks[seat].kind != "claim" else KeepDie()
         unchanged(live, seat, wrong, ask, Refused)
         live.answer(seat, choice, ask)
         unchanged(live, seat, choice, ask, Stale if seat in live.asks else NotAsked)

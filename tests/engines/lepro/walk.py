@@ -10,7 +10,7 @@ from typing import Any
 from engines.core.ask import Ask, Option
 from engines.lepro import SPEC
 from engines.lepro.cards import Card
-from engines.lepro.moves import Rob
+from engines.lepro.options import Rob
 from engines.lepro.state import Settings, State
 from engines.players.random import choose
 from tests.engines.kit.walking import Play, Step, walked

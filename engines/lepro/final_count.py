@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.spec import Context
-
-from .cards import CARS, HALVES, JEWEL, VALUE, Card
+from .cards import CARS
 from .events import Counted, Won
-from .state import RECORD_COST, State, ceil100, gems, in_play
-
-G = Context[State]
-
-
-def gem_value(cards: list[Card]) -> int:
-    """What gems are worth together: both halves are the Jewel, one is nothing (LP-266 to LP-269)."""
-    whole = all(half in cards for half in HALVES)
-    return sum(VALUE[card] for card in cards) + JEWEL * whole
+from .holdings import gem_value
+from .state import RECORD_COST, G, Player, State, ceil100, gems, in_play
 
 
 def last_one(g: G, ending: str) -> None:
@@ -25,21 +16,26 @@ def last_one(g: G, ending: str) -> None:
         finish(g, ending)
 
 
-def count(g: G, ending: str) -> None:
-    """Records, gems, cars, in this order (LP-264 to LP-271)."""
+def hold_count(g: G, ending: str) -> None:
+    """All is counted, and the richest wins; ``ending`` says why now: buyer or limit."""
     s = g.s
     s.totals = []
     for seat, player in enumerate(s.players):
         if player.fallen:
             s.totals.append([])
             continue
-        records = -RECORD_COST * len(player.records)
-        bonus = ceil100(gem_value(gems(player)) / 2)
-        car = CARS[player.car].price if player.car is not None else 0
-        total = player.cash + records + bonus + car
-        s.totals.append([player.cash, records, bonus, car, total])
-        g.tell(Counted(seat, total))
+        parts = counted(player)
+        s.totals.append([*parts, sum(parts)])
+        g.tell(Counted(seat, sum(parts)))
     finish(g, ending)
+
+
+def counted(player: Player) -> tuple[int, int, int, int]:
+    """What a player's total is made of: cash, records (negative), gems, car (LP-264 to LP-271)."""
+    records = -RECORD_COST * len(player.records)
+    bonus = ceil100(gem_value(gems(player)) / 2)
+    car = CARS[player.car].price if player.car is not None else 0
+    return player.cash, records, bonus, car
 
 
 def finish(g: G, ending: str) -> None:

@@ -1,10 +1,11 @@
-"""The kinds of things that a panel says beside options, as their words want them."""
+"""Facts beside options, each with its message ``hint-<tag>``, or ``group-<tag>`` where options begin alike. What
+an Adventure does is :class:`engines.lepro.cards.Effect`."""
 
 from __future__ import annotations
 
 import msgspec
 
-from .cards import Card
+from ..cards import Card
 
 
 class Worth(msgspec.Struct, frozen=True, tag="worth"):
@@ -28,23 +29,13 @@ class Costs(msgspec.Struct, frozen=True, tag="costs"):
     span: bool
 
 
-class Does(msgspec.Struct, frozen=True, tag="does"):
-    """What a card does."""
-
-    verb: str
-    n: int
-    space: str
-    deck: str
-    column: str
-
-
 class Men(msgspec.Struct, frozen=True, tag="men"):
     """Men on a Recruitment card."""
 
     men: int
 
 
-class Job(msgspec.Struct, frozen=True, tag="job"):
+class HeldMission(msgspec.Struct, frozen=True, tag="job"):
     """A Mission that is held."""
 
     men: int
@@ -52,13 +43,13 @@ class Job(msgspec.Struct, frozen=True, tag="job"):
     risk: int
 
 
-class Verdict(msgspec.Struct, frozen=True, tag="verdict"):
+class VerdictCost(msgspec.Struct, frozen=True, tag="verdict"):
     """What a verdict would cost; 0: a record."""
 
     fine: int
 
 
-class Boxer(msgspec.Struct, frozen=True, tag="match"):
+class RivalBoxer(msgspec.Struct, frozen=True, tag="match"):
     """A rival in the ring, the chance to beat him in per cent, and what that brings."""
 
     dice: int
@@ -67,7 +58,7 @@ class Boxer(msgspec.Struct, frozen=True, tag="match"):
     prize: int
 
 
-class Car(msgspec.Struct, frozen=True, tag="car"):
+class RivalCar(msgspec.Struct, frozen=True, tag="car"):
     """A car that can be hit, and how often it can still be saved."""
 
     card: Card
@@ -101,25 +92,25 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
     """arrest, out (a record would be the third), or none."""
 
 
-class Held(msgspec.Struct, frozen=True, tag="card"):
+class CardGroup(msgspec.Struct, frozen=True, tag="card"):
     """A card that several options begin with."""
 
     card: Card
 
 
-class Valued(msgspec.Struct, frozen=True, tag="valued"):
+class GemGroup(msgspec.Struct, frozen=True, tag="valued"):
     """A gem that several options begin with."""
 
     card: Card
     value: int
 
 
-class Half(msgspec.Struct, frozen=True, tag="share"):
+class ShareGroup(msgspec.Struct, frozen=True, tag="share"):
     """A share that several options begin with, and what it is worth with its like."""
 
     card: Card
     value: int
 
 
-class NoPearl(msgspec.Struct, frozen=True, tag="no-pearl"):
+class NoPearlGroup(msgspec.Struct, frozen=True, tag="no-pearl"):
     """Sales without a Pearl."""

@@ -1,4 +1,4 @@
-"""Chances that a player can reckon from what is printed: bouts and robberies."""
+"""Chances that can be reckoned from what is printed and seen: bouts and robberies."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections import Counter
 from functools import lru_cache
 from itertools import product
 
-from ..cards import BOXERS, DECKS, VALUE, VERDICTS
-from ..view import LeproView
+from .cards import BOXERS, DECKS, VALUE
+from .spaces.boxe import advantage
+from .spaces.robbery import bonus
+from .view import LeproView
 
 #: Dice of a boxer that nobody has seen fight: the mean of the deck.
 DICE_UNKNOWN = sum(boxer.dice for boxer in BOXERS.values()) / len(BOXERS)
 #: Boxers by dice.
 _BOXERS = Counter(boxer.dice for boxer in BOXERS.values())
-SAFECRACKER = 700
-#: Verdicts that are a record, in per cent.
-RECORD = round(100 * sum(verdict.record for verdict in VERDICTS.values()) / len(VERDICTS))
 
 
 @lru_cache(maxsize=64)
@@ -29,20 +28,19 @@ def beats(mine: int, theirs: int, ahead: int) -> float:
     return won / (won + lost)
 
 
-def wins(seen: LeproView, defender: int) -> float:
+def chance_to_win(seen: LeproView, defender: int) -> float:
     """The chance that the viewer's boxer beats another's, which may be face down (LP-112 to LP-116)."""
-    me, other = seen.players[seen.seat or 0], seen.players[defender]
+    me, other = seen.me, seen.players[defender]
     if me.boxer is None or other.boxer is None:
         return 0.0
-    ahead = 1 + (me.character == "promoter") - (other.character == "promoter")
+    ahead = advantage(me.character, calls=True) - advantage(other.character, calls=False)
     if other.boxer.dice:
         return beats(me.boxer.dice, other.boxer.dice, ahead)
     whole = sum(count * beats(me.boxer.dice, dice, ahead) for dice, count in _BOXERS.items())
     return whole / len(BOXERS)
 
 
-def robbery(deck: str, character: str) -> tuple[float, int]:
-    """The chance to get away with it, and what that brings on average."""
+def chance_to_rob(deck: str, character: str) -> tuple[float, int]:
+    """The chance to get away with a robbery, and what that brings on average."""
     gains = [VALUE[card] for card in DECKS[deck] if VALUE[card]]
-    more = SAFECRACKER * (character == "safecracker")
-    return len(gains) / len(DECKS[deck]), round(sum(gains) / len(gains)) + more
+    return len(gains) / len(DECKS[deck]), round(sum(gains) / len(gains)) + bonus(character)

@@ -1,17 +1,14 @@
-"""What a seat may choose in Le Pro."""
+"""What a seat may choose in Le Pro: every kind of option."""
 
 from __future__ import annotations
-
-from typing import NewType
 
 from engines.core.ask import Option
 from engines.core.words import Seat
 
-from .cards import Card, Space
+from .cards import Business, Card, Deck, Space
 
-Deck = NewType("Deck", str)
-Business = NewType("Business", str)
-"""A business, ``"I03"``; its words are those of its first share."""
+#: Stands for the Pearl, or the Diamond, that is not sold.
+NONE = Card("none")
 
 
 class RollDie(Option, frozen=True):
@@ -28,28 +25,28 @@ class PlayStar(Option, frozen=True):
     card: Card
 
 
-class ChooseDie(Option, frozen=True):
+class ChooseFace(Option, frozen=True, tag="choosedie"):
     """CHOOSE_DIE: name the result instead of rolling."""
 
     card: Card
     face: int
 
 
-class CallDebt(Option, frozen=True):
-    """CALL_DEBT: an opponent pays."""
+class Debtor(Option, frozen=True, tag="calldebt"):
+    """CALL_DEBT: the opponent who pays."""
 
     card: Card
     seat: Seat
 
 
-class SellShare(Option, frozen=True):
+class SellSingle(Option, frozen=True, tag="sellshare"):
     """SELL_SHARE: a single share for a third of the pair's price."""
 
     card: Card
     share: Card
 
 
-class Keep(Option, frozen=True):
+class KeepDie(Option, frozen=True, tag="keep"):
     """The die stays as it is."""
 
 
@@ -64,8 +61,8 @@ class Drive(Option, frozen=True):
     """The Driver makes 5 of 6."""
 
 
-class Half(Option, frozen=True):
-    """The half of a double space (LP-082)."""
+class NameHalf(Option, frozen=True, tag="half"):
+    """Name the half of a double space that is played (LP-082)."""
 
     space: Space
 
@@ -74,8 +71,8 @@ class PlayHat(Option, frozen=True):
     """Play the hat card on which one has landed (LP-099)."""
 
 
-class LeaveHat(Option, frozen=True):
-    """Let it lie."""
+class LetLie(Option, frozen=True, tag="leavehat"):
+    """Let a hat card lie, or Refuge money."""
 
 
 class BuyBoxer(Option, frozen=True):
@@ -194,7 +191,7 @@ class GiveUp(Option, frozen=True):
     card: Card
 
 
-class From(Option, frozen=True):
+class TakeFrom(Option, frozen=True, tag="from"):
     """The opponent who pays, or loses a man."""
 
     seat: Seat
@@ -221,9 +218,8 @@ class Claim(Option, frozen=True):
 
 
 OPTIONS: tuple[type[Option], ...] = (
-    *(RollDie, Announce, PlayStar, ChooseDie, CallDebt, SellShare, Keep, Shift, Drive),
-    *(Half, PlayHat, LeaveHat, BuyBoxer, Bout, Nothing, BuyShare, SellPair, LookAtCar, SellCar, BuyCar),
+    *(RollDie, Announce, PlayStar, ChooseFace, Debtor, SellSingle, KeepDie, Shift, Drive),
+    *(NameHalf, PlayHat, LetLie, BuyBoxer, Bout, Nothing, BuyShare, SellPair, LookAtCar, SellCar, BuyCar),
     *(Decline, Swap, SellGems, SellJewel, BuyGem, BuyProtection, DrawMission, CarryOut, Tunnel),
-    *(Rob, Refuse, ReturnProtection, Pay, Accept, Take, GiveUp, From, Victim, Sacrifice, LoseCar, Claim),
+    *(Rob, Refuse, ReturnProtection, Pay, Accept, Take, GiveUp, TakeFrom, Victim, Sacrifice, LoseCar, Claim),
 )
-NONE = Card("none")

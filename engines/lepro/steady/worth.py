@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..cards import BOARD, DECKS, HALVES, JEWEL, MISSIONS, SPACES, VALUE, Card, Space, business
+from ..cards import BOARD, DECKS, MISSIONS, SPACES, VALUE, Space
+from ..holdings import best_sale, pair_price, pairs
 from ..view import LeproView, PlayerView
-from .look import me_of
 
 #: Strength from which drawing a Mission beats another recruit.
 STRONG = 4
@@ -22,41 +20,30 @@ HAT = 1_200
 _PLAIN = {"adventure": 900, "recruitment": 1_500, "exchange": 400, "passage": 300, "boxe": 900}
 
 
-def doubles(shares: Sequence[Card]) -> set[str]:
-    """Businesses of which both shares are held."""
-    names = [business(share) for share in shares]
-    return {name for name in names if names.count(name) == 2}
-
-
 def gems_for_sale(seen: LeproView) -> int:
-    """What the Expert would pay for the best Pearl and the best Diamond, or the Jewel."""
-    hand = seen.hand
-    if hand is None:
-        return 0
-    best = sum(max((VALUE[card] for card in gems), default=0) for gems in (hand.pearls, hand.diamonds))
-    whole = HALVES[0] in hand.pearls and HALVES[1] in hand.diamonds
-    return max(best, JEWEL * whole)
+    """What the Expert would pay on one visit."""
+    return best_sale(seen.hand.pearls, seen.hand.diamonds) if seen.hand is not None else 0
 
 
 def best_mission(seen: LeproView) -> int:
     """The pay of the best star Mission that is held and can be carried out."""
     if seen.hand is None:
         return 0
-    strong = me_of(seen).strength
+    strong = seen.me.strength
     return max((MISSIONS[card].pay for card in seen.hand.missions if MISSIONS[card].men <= strong), default=0)
 
 
 def robs(seen: LeproView, deck: str) -> bool:
     """Whether it goes through with a robbery: never with two records, nor a bank without bail."""
-    me = me_of(seen)
+    me = seen.me
     if seen.no_arrest:
         return True
     return me.records < 2 and not (deck == "bank" and me.records and me.cash < BAIL)
 
 
-def half(seen: LeproView, kinds: tuple[Space, ...]) -> Space:
+def best_half(seen: LeproView, kinds: tuple[Space, ...]) -> Space:
     """The half of a double space that it plays."""
-    me, pair = me_of(seen), set(kinds)
+    me, pair = seen.me, set(kinds)
     if pair == {"expert", "seller"}:
         return Space("expert" if gems_for_sale(seen) else "seller")
     if pair == {"mission", "recruitment"}:
@@ -71,13 +58,13 @@ def half(seen: LeproView, kinds: tuple[Space, ...]) -> Space:
 def places(seen: LeproView, at: int) -> float:
     """What it is worth to stop on a space."""
     kinds = BOARD[at]
-    kind = kinds[0] if len(kinds) == 1 else half(seen, kinds)
+    kind = kinds[0] if len(kinds) == 1 else best_half(seen, kinds)
     return _worth(seen, kind) + HAT * any(where == at for where, _ in seen.hats)
 
 
 def landing(seen: LeproView, die: int) -> float:
     """What it is worth to move by a die: the space, Refuge on the way, and the end of the game."""
-    me = me_of(seen)
+    me = seen.me
     to = me.space + die
     value = places(seen, to % SPACES)
     if to >= SPACES:
@@ -99,7 +86,7 @@ def leads(seen: LeproView) -> bool:
 
 
 def _worth(seen: LeproView, kind: str) -> float:
-    me = me_of(seen)
+    me = seen.me
     if kind == "expert":
         return gems_for_sale(seen)
     if kind == "mission":
@@ -129,10 +116,10 @@ def _draw(strength: int) -> float:
 
 
 def _brocanteur(seen: LeproView) -> float:
-    me, hand = me_of(seen), seen.hand
+    me, hand = seen.me, seen.hand
     value = 300.0
     if hand is not None:
-        value += max((VALUE[name + "a"] for name in doubles(hand.shares)), default=0)
+        value += max(map(pair_price, pairs(hand.shares)), default=0)
     if me.car is not None:
         value += max(0, me.car.sale - me.car.price)
     return value
