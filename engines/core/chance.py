@@ -126,20 +126,6 @@ class Retold(Chance):
         super().shuffle(things, purpose)
 
 
-def roll_off(
-    chance: Chance, seats: Iterable[int], purpose: str, sides: int = 6
-) -> tuple[int, list[dict[int, int]]]:
-    """Every seat rolls a die, and those tied for the highest again until one is ahead: that seat, and what
-    each rolled in every round."""
-    rounds: list[dict[int, int]] = []
-    tied = list(seats)
-    while not rounds or len(tied) > 1:
-        rounds.append({seat: chance.die(sides, purpose) for seat in tied})
-        best = max(rounds[-1].values())
-        tied = [seat for seat, die in rounds[-1].items() if die == best]
-    return tied[0], rounds
-
-
 def mix(secret: bytes, presses: Iterable[str]) -> bytes:
     """The seed of a table: the secret bytes, whose hash was shown, and the ids of the presses that
     seated and started it, so that nobody, the owner included, can choose it."""
@@ -167,3 +153,19 @@ def wrong_draw(seed: bytes, draws: Iterable[Draw]) -> Draw | None:
         if again.draws[0] != draw:
             return draw
     return None
+
+
+def roll_off(
+    chance: Chance, seats: int, *, purpose: str
+) -> tuple[int, list[tuple[tuple[int, ...], tuple[int, ...]]]]:
+    """Everybody rolls a six-sided die, the highest roll wins, and those tied for it roll again.
+
+    The winner's seat, and roll by roll the seats that rolled with their dice.
+    """
+    rolls = []
+    rolling = tuple(range(seats))
+    while len(rolling) > 1:
+        dice = tuple([chance.die(6, purpose) for _ in rolling])
+        rolls.append((rolling, dice))
+        rolling = tuple([seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)])
+    return rolling[0], rolls

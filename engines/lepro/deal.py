@@ -33,7 +33,7 @@ def deal(g: G) -> None:
 
 def _first(g: G) -> int:
     """The highest roll starts; the tied roll again (LP-011 to LP-013)."""
-    first, rounds = roll_off(g.chance, range(g.s.seats), "first player")
-    for dice in rounds:
-        g.tell(FirstRolls(tuple(dice), tuple(dice.values())))
+    first, rolls = roll_off(g.chance, g.s.seats, purpose="first player")
+    for seats, dice in rolls:
+        g.tell(FirstRolls(seats, dice))
     return first
