@@ -16,7 +16,7 @@ from engines.core.run import Hand, bare
 from engines.core.spec import Chooser, Context
 from engines.lepro import SPEC
 from engines.lepro.events import Announced
-from engines.lepro.moves import Rob
+from engines.lepro.options import Rob
 from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
 from host.simulation import seed_of

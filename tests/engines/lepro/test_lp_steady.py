@@ -13,20 +13,20 @@ from engines.core.chance import Chance
 from engines.core.run import bare
 from engines.core.spec import Context
 from engines.lepro import SPEC
-from engines.lepro.moves import (
+from engines.lepro.cards import Card, Space
+from engines.lepro.options import (
     NONE,
     Announce,
     Bout,
     BuyCar,
-    CallDebt,
-    Card,
     CarryOut,
     Claim,
+    Debtor,
     Decline,
     DrawMission,
-    Half,
     LookAtCar,
     LoseCar,
+    NameHalf,
     Nothing,
     Pay,
     PlayHat,
@@ -39,7 +39,6 @@ from engines.lepro.moves import (
     SellCar,
     SellGems,
     SellJewel,
-    Space,
     Take,
     Tunnel,
     Victim,
@@ -90,7 +89,7 @@ def test_announces_as_soon_as_it_can() -> None:
     g = table(3, a={"cash": 60_000, "stars": "A67"})
     assert answer(g, play(g)) == Announce()
     g = table(3, a={"cash": 59_900, "stars": "A67"}, c={"cash": 4_000})
-    assert answer(g, play(g)) == CallDebt(Card("A67"), C)
+    assert answer(g, play(g)) == Debtor(Card("A67"), C)
     g = table(3, a={"cash": 59_900, "stars": "A62"})
     assert answer(g, play(g)) == RollDie()
 
@@ -163,7 +162,7 @@ def test_carries_out_the_best_mission(recruits: str, stars: str, said: Option) -
 )
 def test_chooses_a_half(at: int, hand: dict[str, Any], said: str) -> None:
     g = table(2, a=hand)
-    assert answer(g, land(g, at)) == Half(Space(said))
+    assert answer(g, land(g, at)) == NameHalf(Space(said))
 
 
 def test_cars() -> None:
