@@ -14,9 +14,11 @@ from engines.core.event import Event
 from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import BOONS, DECK_OF, DECKS, SHOPS, STOCKS, Card, House, Shop, Stock
-from engines.suburb.moves import Target
+from engines.suburb.facts import KIND
+from engines.suburb.figures import SAFETY_LINES, START_CASH
+from engines.suburb.options import Target
 from engines.suburb.rules import step
-from engines.suburb.state import KIND, SAFETY_LINES, START_CASH, Player, Settings, Stake, State, new
+from engines.suburb.state import Player, Settings, Stake, State, new
 
 from .contract import conserved
 

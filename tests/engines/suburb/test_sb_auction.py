@@ -11,7 +11,7 @@ from engines.suburb import SPEC
 from engines.suburb.auction import start_price
 from engines.suburb.cards import Card
 from engines.suburb.events import BidMade, Closed, Dropped, Fallen, Jailed, OnSale, SoldTo
-from engines.suburb.moves import Against, Bid, BuyCard, Drop, TakeCard, Target, TryShop
+from engines.suburb.options import Against, Bid, BuyCard, Drop, TakeCard, Target, TryShop
 
 from .kit import A, B, C, D, Play, Printed, attack, boon, cash, table, told
 

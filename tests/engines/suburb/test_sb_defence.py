@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Called, Defended, Rolled
-from engines.suburb.moves import Police, Reverse, Target, TryShop, UseBlock
+from engines.suburb.options import Police, Reverse, Target, TryShop, UseBlock
 from engines.suburb.state import Settings
 
 from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told

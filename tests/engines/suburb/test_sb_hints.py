@@ -13,7 +13,7 @@ from engines.core.spec import Context
 from engines.core.words import plain
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Against,
     Bid,
     Bribe,

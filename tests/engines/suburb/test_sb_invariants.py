@@ -36,7 +36,9 @@ from engines.suburb.events import (
     Won,
     Wrecked,
 )
-from engines.suburb.moves import (
+from engines.suburb.facts import KIND, limit
+from engines.suburb.figures import FAILING, LEVEL, SAFETY_LINES
+from engines.suburb.options import (
     Bid,
     Bribe,
     BuyStock,
@@ -46,7 +48,7 @@ from engines.suburb.moves import (
     TryShop,
     Upgrade,
 )
-from engines.suburb.state import FAILING, KIND, LEVEL, SAFETY_LINES, Player, State, limit
+from engines.suburb.state import Player, State
 
 from .contract import conserved
 from .kit import cards_of

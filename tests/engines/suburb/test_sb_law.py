@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Cleared, Dotted, Jailed, Missed
-from engines.suburb.moves import Against, Bribe, BuyCard, EndTurn, TakeCard, Target
+from engines.suburb.options import Against, Bribe, BuyCard, EndTurn, TakeCard, Target
 from engines.suburb.state import State
 
 from .kit import A, B, C, Play, Printed, attack, boon, cash, dice, table, told

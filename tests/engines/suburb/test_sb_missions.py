@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.suburb.events import Dotted, Fell, Passed, Rolled, Scored
-from engines.suburb.moves import Bribe, BuyCard, EndTurn, Target
-from engines.suburb.state import FAILING
+from engines.suburb.figures import FAILING
+from engines.suburb.options import Bribe, BuyCard, EndTurn, Target
 
 from .kit import A, B, C, D, Play, Printed, attack, cash, table, told
 

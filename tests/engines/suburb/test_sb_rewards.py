@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb.cards import DECK_OF, Card
 from engines.suburb.events import Aimed, Fell, Idle, Missed, Passed, Took, Wrecked
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Against,
     Bribe,
     BuyCard,

@@ -10,8 +10,9 @@ from engines.core.table import Table
 from engines.suburb import SPEC
 from engines.suburb.cards import DECKS, HOUSES, House
 from engines.suburb.events import FirstRolls, MovedIn
-from engines.suburb.moves import TakeHouse
-from engines.suburb.state import FAILING, Settings, new
+from engines.suburb.figures import FAILING
+from engines.suburb.options import TakeHouse
+from engines.suburb.state import Settings, new
 
 from .kit import SEED, A, B, C, Loaded, Play, cash, table, told
 

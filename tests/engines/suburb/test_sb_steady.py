@@ -15,7 +15,8 @@ from engines.core.spec import Context
 from engines.players.random import choose as choose_random
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
-from engines.suburb.moves import (
+from engines.suburb.facts import KIND
+from engines.suburb.options import (
     Against,
     Bid,
     Bribe,
@@ -42,7 +43,7 @@ from engines.suburb.moves import (
     UseBlock,
     UsePardon,
 )
-from engines.suburb.state import KIND, Settings, State, new
+from engines.suburb.state import Settings, State, new
 from engines.suburb.steady import choose
 from host.simulation import seed_of
 

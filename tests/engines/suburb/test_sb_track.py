@@ -6,8 +6,8 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Missed, Rose, Sign
-from engines.suburb.moves import Against, Bribe, BuyCard, TakeCard, Target
-from engines.suburb.state import LEVEL
+from engines.suburb.figures import LEVEL
+from engines.suburb.options import Against, Bribe, BuyCard, TakeCard, Target
 from engines.suburb.track import lose, score
 
 from .kit import A, B, C, D, G, Play, Printed, attack, boon, table, told

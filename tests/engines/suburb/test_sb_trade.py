@@ -7,7 +7,7 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.cards import SHOPS, STOCKS, Card
 from engines.suburb.events import Bought, Expired, Income, Tried
-from engines.suburb.moves import BuyStock, NoReward, RobShop, Target, TryShop
+from engines.suburb.options import BuyStock, NoReward, RobShop, Target, TryShop
 
 from .kit import A, B, C, Play, cash, shop, stock, table, told
 

@@ -7,7 +7,7 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.cards import DECKS, MISSIONS
 from engines.suburb.events import Drew, Expired, Income, Missed, Named, Rolled, Turned
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Bribe,
     BuyStock,
     DrawFrom,

@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Held, Slipped, Won
-from engines.suburb.moves import Give, Target
+from engines.suburb.options import Give, Target
 from engines.suburb.track import lose, score
 
 from .kit import A, B, C, D, Play, Printed, shop, table, told
