@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.fixer.moves import Scores
+from engines.fixer.events import Scores
 from engines.fixer.state import State
 
 #: The scores of a round count captured cards that lie face down.

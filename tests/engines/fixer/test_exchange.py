@@ -9,7 +9,8 @@ import pytest
 from engines.core.ask import Pick, fits
 from engines.core.table import NotAsked, Table
 from engines.fixer.cards import Card
-from engines.fixer.moves import DISCARD, KEEP, Exchange, Gave, Locked, Passed, Put
+from engines.fixer.events import Gave, Locked, Passed
+from engines.fixer.options import DISCARD, KEEP, Exchange, Put
 from engines.fixer.state import Settings, State
 from engines.fixer.view import view
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engines.fixer.cards import ALL_CARDS
-from engines.fixer.moves import Captured, Skipped
+from engines.fixer.events import Captured, Skipped
 
 from .kit import STANDARD, finish, start, told
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from engines.core.ask import fits
 from engines.core.table import Refused
 from engines.fixer.cards import ALL_CARDS
-from engines.fixer.moves import DISCARD, KEEP, Dealt, Exchange, Put, Scores, Skipped
+from engines.fixer.events import Dealt, Scores, Skipped
+from engines.fixer.options import DISCARD, KEEP, Exchange, Put
 from engines.fixer.state import HAND, Settings, face_up_suits
 from engines.fixer.view import view
 

@@ -12,7 +12,8 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 from engines.core.table import Moved, Table
-from engines.fixer.moves import Captured, Dealt, Kept, Put
+from engines.fixer.events import Captured, Dealt, Kept
+from engines.fixer.options import Put
 from engines.fixer.state import Settings, State
 from engines.players.random import choose
 
