@@ -30,6 +30,8 @@ PLAIN = {"upper": ("upper4", "upper3", "upper2"), "gangster": ("gangster3", "gan
 G = Context[State]
 #: The fixture ``printed``: a mission with figures of the test's own.
 Printed = Callable[..., str]
+#: Fields of one player, or of several by name, as :func:`table` takes them.
+Fields = dict[str, Any]
 Kind = TypeVar("Kind", bound=Event)
 
 

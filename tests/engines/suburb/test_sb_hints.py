@@ -40,7 +40,7 @@ from engines.suburb.options import (
 )
 from engines.suburb.state import Settings, new
 
-from .kit import A, B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
+from .kit import A, B, C, D, Fields, Play, Printed, attack, boon, cards, shop, stock, table
 from .walk import steps
 
 DEFENCE = Settings(advanced_defence=True)
@@ -157,9 +157,7 @@ def test_piles(house: str, deck: str, said: str) -> None:
         ),
     ],
 )
-def test_the_mission_before_a_target_is_named(
-    printed: Printed, pile: str, mine: dict[str, Any], said: str
-) -> None:
+def test_the_mission_before_a_target_is_named(printed: Printed, pile: str, mine: Fields, said: str) -> None:
     costs = {"level1": {"fail_payment": 300}, "level2": {"points_lost": 2}}
     figures = costs.get(pile, {"points_lost": 2, "neighbour_points": 2})
     card = printed(pile, points=3, push=2, **figures)
@@ -184,7 +182,7 @@ def test_what_the_house_and_the_table_change(printed: Printed) -> None:
 
 
 def test_targets(printed: Printed) -> None:
-    rest: dict[str, Any] = {
+    rest: Fields = {
         "b": {"points": 40, "cash": 2_000},
         "c": {"points": 12, "cash": 300, "cards": boon("upper_class", "block")},
         "d": {"points": 38},
@@ -249,7 +247,7 @@ def test_rewards() -> None:
 
 
 def test_what_a_card_would_do() -> None:
-    rest: dict[str, Any] = {
+    rest: Fields = {
         "b": {"points": 50},
         "c": {"points": 20, "dots": 2, "cash": 0},
         "d": {"points": 33},
@@ -273,7 +271,7 @@ def test_what_a_card_would_do() -> None:
 
 
 def test_shops_that_change_hands() -> None:
-    rest = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
+    rest: Fields = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
     play = turn("M202", dice="6", a={"points": 20}, **rest)
     mine, theirs = RobShop(Card(shop(150)), B), RobShop(Card(shop(50)), C)
     assert beside(play, TryShop()) == "1 of 2 for a shop that pays $50 to $250 a round"
@@ -318,7 +316,7 @@ def test_stocks() -> None:
         ({"house": "upper3", "points": 40}, "costs $2,500, brings $500 a round; 4 dots until prison"),
     ],
 )
-def test_upgrades(mine: dict[str, Any], said: str) -> None:
+def test_upgrades(mine: Fields, said: str) -> None:
     assert beside(free(**mine), Upgrade()) == said
 
 
@@ -342,7 +340,7 @@ def test_dots_and_loans() -> None:
         ({"loan_age": 4, "loan_late": True}, "You owe the bank $250, and it is late."),
     ],
 )
-def test_when_a_loan_is_due(loan: dict[str, Any], said: str) -> None:
+def test_when_a_loan_is_due(loan: Fields, said: str) -> None:
     assert before(free(points=20, cash=3_000, loan=250, **loan)).endswith(said)
 
 

@@ -10,7 +10,7 @@ from engines.suburb.figures import LEVEL
 from engines.suburb.options import Against, Bribe, BuyCard, TakeCard, Target
 from engines.suburb.track import lose, score
 
-from .kit import A, B, C, D, G, Play, Printed, attack, boon, table, told
+from .kit import A, B, C, D, Fields, G, Play, Printed, attack, boon, table, told
 
 
 def gained(points: int, n: int, **fields: object) -> G:
@@ -137,7 +137,7 @@ def test_signs_work_by_gains_that_end_on_them_and_every_time() -> None:
 
 @pytest.mark.rule("SB-116", "SB-119", "TS-16")
 def test_the_yield_sign() -> None:
-    others = {name: {"cash": 0} for name in "acd"}
+    others: Fields = {name: {"cash": 0} for name in "acd"}
     play = Play(table(dice="2 2 2 2 2", b={"points": 59, "yields": True, "cash": 0}, **others))
     assert play.slots(5) == [(A, A, "own"), (C, B, "extra"), (B, B, "own"), (C, C, "own"), (D, D, "own")]
     landed = gained(57, 2)
@@ -146,7 +146,7 @@ def test_the_yield_sign() -> None:
 
 @pytest.mark.rule("SB-121", "TS-16")
 def test_nobody_to_give_way_to() -> None:
-    others = {"a": {"cash": 0}, "c": {"cash": 0, "missing": ["card"]}, "d": {"cash": 0}}
+    others: Fields = {"a": {"cash": 0}, "c": {"cash": 0, "missing": ["card"]}, "d": {"cash": 0}}
     play = Play(table(dice="2 2 2 2 2", b={"points": 59, "yields": True, "cash": 0}, **others))
     assert play.slots(3) == [(A, A, "own"), (B, B, "own"), (D, D, "own")]
     assert not play.g.s.players[B].yields
