@@ -129,6 +129,17 @@ def test_bids_are_at_least_50_more_and_cash_at_hand(printed: Printed) -> None:
     assert play.g.s.bank == bank + 1_000
 
 
+@pytest.mark.rule("SB-188")
+@pytest.mark.parametrize("cash", [1_000, 1_050, 1_100, 1_450, 1_500, 4_000])
+def test_no_bid_above_the_cash_is_offered(printed: Printed, cash: int) -> None:
+    play = arrested(printed, b={"cash": cash})
+    assert play.asked is not None
+    amounts = [bid.amount for bid in play.asked.options if isinstance(bid, Bid)]
+    highest = [amount.most if isinstance(amount, Range) else amount for amount in amounts]
+    assert max(highest) == cash
+    assert not play.may(Bid(cash + 50))
+
+
 @pytest.mark.rule("SB-187b")
 def test_nobody_outbids_himself(printed: Printed) -> None:
     play = arrested(printed, c={"cash": 0}, d={"cash": 0}).say(Bid(4_000))

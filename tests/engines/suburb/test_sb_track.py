@@ -121,6 +121,23 @@ def test_the_stop_sign(printed: Printed) -> None:
     assert attack(printed("level2", points=3), "6", a={"points": 32}).kind == "reward"
 
 
+@pytest.mark.rule("SB-025", "SB-110")
+def test_the_stop_sign_protects_while_its_round_waits_behind_prison() -> None:
+    play = Play(table(dice="2", a={"points": 35, "top": 35, "missing": ["prison", "stop"], "dots": 3}))
+    player = play.g.s.players[A]
+    assert [each.cause for each in told(play.g, Missed)] == ["prison"]
+    assert player.missing == ["stop"]
+    lose(play.g, A, 4, pushed=True)
+    assert player.points == 35
+    queued = table(a={"points": 35, "top": 35, "missing": ["prison", "card", "stop"]})
+    lose(queued, A, 4, pushed=True)
+    assert queued.s.players[A].points == 35
+    # A round that is missed for another cause protects nobody.
+    jailed = table(a={"points": 35, "top": 35, "missing": ["prison", "card"]})
+    lose(jailed, A, 4, pushed=True)
+    assert jailed.s.players[A].points == 31
+
+
 @pytest.mark.rule("SB-117", "SB-118")
 def test_signs_work_by_gains_that_end_on_them_and_every_time() -> None:
     assert pushed(37, 2) == 35
