@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.core.ask import Option, Range, is_hollow
@@ -76,20 +77,25 @@ def free(**mine: Any) -> Play:
 
 
 def test_every_option_of_whole_games_fits_its_line() -> None:
-    """A line beside an option holds a hundred characters."""
+    """A line beside an option holds a hundred characters. What is said again and again is read once."""
     say = words("suburb")
     assert SPEC.hint is not None
     assert SPEC.briefing is not None
     kinds: set[str] = set()
+    briefings: set[msgspec.Struct] = set()
+    hints: set[msgspec.Struct] = set()
     for step in list(steps())[::17]:
         seen = SPEC.view(step.before, step.seat)
         kinds.add(step.ask.kind)
-        if (about := SPEC.briefing(seen, step.ask)) is not None:
-            assert say.describe("about", about, NAMES)
+        if (briefing := SPEC.briefing(seen, step.ask)) is not None:
+            briefings.add(briefing)
         for option in step.ask.options:
             if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
-                assert len(plain(say.describe("hint", hint, NAMES))) <= 100
+                hints.add(hint)
     assert kinds >= {"house", "target", "reward", "free", "gift"}
+    assert all(say.describe("about", briefing, NAMES) for briefing in briefings)
+    lines = [plain(say.describe("hint", hint, NAMES)) for hint in hints]
+    assert [line for line in lines if not 0 < len(line) <= 100] == []
 
 
 # -- before the game -------------------------------------------------------------------------------------

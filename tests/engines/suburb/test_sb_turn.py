@@ -107,6 +107,8 @@ def test_income_first_then_the_round_is_counted() -> None:
     play = Play(table(a={**fields, "stocks": f"{card}:1", "shops": f"{other}:3"}))
     # 300 of the stock, 250 of the shop, 250 of the upgrade, 100 of the ability.
     assert [(each.money, each.points) for each in told(play.g, Income)] == [(900, 0)]
+    order = [type(each.event) for each in play.g.told if isinstance(each.event, Income | Expired)]
+    assert order == [Income, Expired]
     player = play.g.s.players[A]
     assert (player.cash, player.stocks) == (900, [])
     assert [stake.left for stake in player.shops] == [2]
