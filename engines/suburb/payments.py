@@ -55,7 +55,7 @@ def _lend(g: G, seat: int, *, amount: int) -> None:
     player = s.players[seat]
     player.cash += amount
     s.bank -= amount
-    player.loan, player.loan_age, player.loan_late = amount, 0, False
+    player.loan = amount
     # The slot in which it was taken does not count (SB-135).
     player.loan_fresh = s.phase == "turn" and s.slot == seat == s.owners[seat]
     g.tell(Lent(seat, amount))

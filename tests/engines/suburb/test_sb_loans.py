@@ -10,7 +10,7 @@ from engines.suburb.events import Fallen, Late, Lent, Missed, Repaid, Waived
 from engines.suburb.options import BuyCard, BuyStock, Give, Repay, TakeCard, Target, Upgrade
 from engines.suburb.payments import BANK, owe
 
-from .kit import A, B, Play, Printed, attack, boon, cash, dice, table, told
+from .kit import A, B, C, Play, Printed, attack, boon, cash, dice, table, told
 
 WHY = Card("M101")
 
@@ -111,6 +111,20 @@ def test_a_missed_slot_counts_but_is_no_deadline() -> None:
     assert (player.loan_age, player.loan_late) == (2, False)
     play.turn()
     assert player.loan_late
+
+
+@pytest.mark.rule("SB-135", "SB-197")
+def test_the_clock_of_a_loan_from_a_bought_turn_rises_with_the_next_own_slot(printed: Printed) -> None:
+    """The slot that does not count is the own slot in which the loan was taken, and it was taken in none."""
+    card = printed("level1", points=1, fail_payment=300)
+    house = {"out": 1, "cash": 0}
+    play = attack(card, "1", at=C, seats=3, slot=B, a={"cash": 50}, b=house, owners=[A, A, C], awake="a")
+    player = play.g.s.players[A]
+    assert (player.loan, player.loan_fresh, player.loan_age) == (250, False, 0)
+    dice(play.g, "6")
+    assert (play.g.s.seat, play.g.s.kind) == (A, "own")
+    play.turn()
+    assert player.loan_age == 1
 
 
 @pytest.mark.rule("SB-136b")
