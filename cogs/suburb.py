@@ -9,8 +9,8 @@ from engines.core.ask import fits
 from engines.core.discover import words as game_words
 from engines.core.words import plain
 from engines.suburb.cards import Card
-from engines.suburb.moves import Give, GiveCard
-from engines.suburb.state import STEP
+from engines.suburb.figures import STEP
+from engines.suburb.options import Give, GiveCard
 from host.errors import Sorry
 from host.tables.loaded import LoadedTable
 from host.tables.tables import playing

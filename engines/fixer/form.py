@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.form import Form, Parameter, Value
 
-from .state import LETTERS
+from .lanes import LETTERS
 
 #: FX-024: nobody in particular, or a seat.
 _FIRST = (

@@ -4,7 +4,8 @@ Nothing here knows a game. What only a game can say stands in ``tests/engines/<g
 
 - ``conserved(state)``: the cards and tokens of a state, counted; the same count at every moment at
   which it is not empty;
-- ``REVEALS`` (optional): events that tell a sum over hidden cards, such as the scores of a round.
+- ``REVEALS`` (optional): events that tell a sum over hidden cards, such as the scores of a round;
+- ``RULES_SAY`` (optional): by topic of the rules for players the phrases that it must hold.
 """
 
 from __future__ import annotations
@@ -80,9 +81,9 @@ def spread(things: Sequence[T], most: int) -> list[T]:
     return [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
 
 
-def hooks(variant: Variant) -> Any:
-    """The game's own module for these tests; None if it has none."""
-    name = f"tests.engines.{variant.spec.key}.contract"
+def hooks(key: str) -> Any:
+    """A game's own module for these tests; None if it has none."""
+    name = f"tests.engines.{key}.contract"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -95,7 +96,7 @@ def hooks(variant: Variant) -> Any:
 def bounded(variant: Variant) -> Variant:
     """The variant as a game that ends though nobody in it wants anything: the game's hooks name the options
     (``BOUND``) without which its defaults alone do not lead to an end."""
-    bound: dict[str, Any] = getattr(hooks(variant), "BOUND", {})
+    bound: dict[str, Any] = getattr(hooks(variant.spec.key), "BOUND", {})
     if not bound:
         return variant
     options = msgspec.structs.replace(variant.options, **bound)

@@ -18,7 +18,7 @@ from engines.core.stored import read_state
 from engines.core.words import Words, plain
 from engines.players.random import choose
 
-from .kit import NAMES, Game, Variant
+from .kit import NAMES, Game, Variant, hooks
 from .words_files import locales
 
 #: What no text for people may hold: a place that was not filled.
@@ -27,6 +27,10 @@ LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
 #: About so many asks of a game are read with all their options.
 ASKS = 60
+
+
+#: Every topic of the rules that players can read, with its game.
+TOPICS = [(key, topic) for key in sorted(specs()) for topic in words(key)("rules-topics").split()]
 
 
 def folder(key: str) -> Path:
@@ -97,3 +101,29 @@ def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
     plain_options = variant.spec.settings()
     for name in plain_options.__struct_fields__:
         assert type(getattr(plain_options, name)) in (bool, int)
+
+
+@pytest.mark.parametrize("key", sorted(specs()))
+def test_the_rules_have_their_topics(key: str) -> None:
+    topics = [topic for game, topic in TOPICS if game == key]
+    assert topics[0] == "overview"
+    assert len(topics) == len(set(topics)) <= 20
+
+
+@pytest.mark.parametrize(("key", "topic"), TOPICS)
+def test_a_topic_of_the_rules_fits_a_message(key: str, topic: str) -> None:
+    """And names the figures that the game's hooks want of it (``RULES_SAY``)."""
+    say = words(key)
+    text, title = say(f"rules-{topic}"), say(f"rules-{topic}.title")
+    assert 400 < len(text) <= 1800
+    assert 0 < len(title) <= 40
+    assert text.count("**") % 2 == 0
+    assert "{" not in text
+    assert plain(text) == text
+    facts: list[str] = getattr(hooks(key), "RULES_SAY", {}).get(topic, [])
+    assert [fact for fact in facts if fact not in text] == []
+
+
+@pytest.mark.parametrize("key", sorted(specs()))
+def test_what_the_rules_must_say_belongs_to_a_topic(key: str) -> None:
+    assert set(getattr(hooks(key), "RULES_SAY", {})) <= {topic for game, topic in TOPICS if game == key}

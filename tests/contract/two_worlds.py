@@ -98,7 +98,7 @@ def worlds(
 
 def _unrevealed(game: Game, given: list[Given]) -> Iterator[Given]:
     """The answers up to one that tells a sum over hidden cards."""
-    reveals = tuple(getattr(hooks(game.variant), "REVEALS", ()))
+    reveals = tuple(getattr(hooks(game.spec.key), "REVEALS", ()))
     for each in given:
         if any(isinstance(told.event, reveals) for told in each.moved.events):
             return

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engines.suburb.moves import UseBlock, UsePardon
+from engines.suburb.options import UseBlock, UsePardon
 from engines.suburb.state import Settings
 from render import suburb
 from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size

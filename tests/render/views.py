@@ -7,7 +7,8 @@ from pathlib import Path
 
 from engines.core.words import Words
 from engines.fixer.cards import Card, in_order
-from engines.fixer.view import FixerView, LaneView, LastConflict, PileCard, Place, SeatView
+from engines.fixer.state import LastConflict
+from engines.fixer.view import FixerView, LaneView, PileCard, Place, SeatView
 from render.kit.scene import Scene
 
 WORDS = Words(Path(__file__).parents[2] / "engines" / "fixer" / "words")

@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb.cards import Card
 from engines.suburb.events import Bought, Income, Upgraded
-from engines.suburb.moves import BuyStock, Deck, DrawFrom, RobShop, Target, TryShop
+from engines.suburb.options import BuyStock, Deck, DrawFrom, RobShop, Target, TryShop
 from engines.suburb.track import score
 
 from .kit import A, B, Play, Printed, attack, cash, stock, table, told

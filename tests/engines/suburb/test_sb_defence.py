@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engines.core.ask import Option
 from engines.suburb import SPEC
 from engines.suburb.events import Called, Defended, Rolled
-from engines.suburb.moves import Police, Reverse, Target, TryShop, UseBlock
+from engines.suburb.options import Police, Reverse, Target, TryShop, UseBlock
 from engines.suburb.state import Settings
 
 from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told
@@ -14,11 +17,11 @@ from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told
 DEFENCE = Settings(advanced_defence=True)
 
 
-def countered(card: str, dice: str, answer: object, **fields: object) -> Play:
+def countered(card: str, dice: str, answer: Option, **fields: Any) -> Play:
     """B rolls a 3 against A's mission, and answers so."""
     play = attack(card, f"3 {dice}", options=DEFENCE, **fields)
     assert play.kind == "defence"
-    return play.say(answer)  # type: ignore[arg-type]
+    return play.say(answer)
 
 
 @pytest.mark.rule("SB-230", "SB-231")

@@ -19,7 +19,8 @@ from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import HOUSES, House
 from engines.suburb.events import Jailed
-from engines.suburb.state import ABILITY, KIND, Settings, State
+from engines.suburb.facts import ABILITY, KIND
+from engines.suburb.state import Settings, State
 from engines.suburb.steady import choose
 from host.simulation import seed_of
 

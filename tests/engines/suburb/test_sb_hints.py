@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.core.ask import Option, Range, is_hollow
@@ -13,7 +14,7 @@ from engines.core.spec import Context
 from engines.core.words import plain
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Against,
     Bid,
     Bribe,
@@ -40,7 +41,7 @@ from engines.suburb.moves import (
 )
 from engines.suburb.state import Settings, new
 
-from .kit import A, B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
+from .kit import A, B, C, D, Fields, Play, Printed, attack, boon, cards, shop, stock, table
 from .walk import steps
 
 DEFENCE = Settings(advanced_defence=True)
@@ -76,20 +77,25 @@ def free(**mine: Any) -> Play:
 
 
 def test_every_option_of_whole_games_fits_its_line() -> None:
-    """A line beside an option holds a hundred characters."""
+    """A line beside an option holds a hundred characters. What is said again and again is read once."""
     say = words("suburb")
     assert SPEC.hint is not None
     assert SPEC.briefing is not None
     kinds: set[str] = set()
+    briefings: set[msgspec.Struct] = set()
+    hints: set[msgspec.Struct] = set()
     for step in list(steps())[::17]:
         seen = SPEC.view(step.before, step.seat)
         kinds.add(step.ask.kind)
-        if (about := SPEC.briefing(seen, step.ask)) is not None:
-            assert say.describe("about", about, NAMES)
+        if (briefing := SPEC.briefing(seen, step.ask)) is not None:
+            briefings.add(briefing)
         for option in step.ask.options:
             if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
-                assert len(plain(say.describe("hint", hint, NAMES))) <= 100
+                hints.add(hint)
     assert kinds >= {"house", "target", "reward", "free", "gift"}
+    assert all(say.describe("about", briefing, NAMES) for briefing in briefings)
+    lines = [plain(say.describe("hint", hint, NAMES)) for hint in hints]
+    assert [line for line in lines if not 0 < len(line) <= 100] == []
 
 
 # -- before the game -------------------------------------------------------------------------------------
@@ -157,9 +163,7 @@ def test_piles(house: str, deck: str, said: str) -> None:
         ),
     ],
 )
-def test_the_mission_before_a_target_is_named(
-    printed: Printed, pile: str, mine: dict[str, Any], said: str
-) -> None:
+def test_the_mission_before_a_target_is_named(printed: Printed, pile: str, mine: Fields, said: str) -> None:
     costs = {"level1": {"fail_payment": 300}, "level2": {"points_lost": 2}}
     figures = costs.get(pile, {"points_lost": 2, "neighbour_points": 2})
     card = printed(pile, points=3, push=2, **figures)
@@ -184,7 +188,7 @@ def test_what_the_house_and_the_table_change(printed: Printed) -> None:
 
 
 def test_targets(printed: Printed) -> None:
-    rest: dict[str, Any] = {
+    rest: Fields = {
         "b": {"points": 40, "cash": 2_000},
         "c": {"points": 12, "cash": 300, "cards": boon("upper_class", "block")},
         "d": {"points": 38},
@@ -249,7 +253,7 @@ def test_rewards() -> None:
 
 
 def test_what_a_card_would_do() -> None:
-    rest: dict[str, Any] = {
+    rest: Fields = {
         "b": {"points": 50},
         "c": {"points": 20, "dots": 2, "cash": 0},
         "d": {"points": 33},
@@ -273,7 +277,7 @@ def test_what_a_card_would_do() -> None:
 
 
 def test_shops_that_change_hands() -> None:
-    rest = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
+    rest: Fields = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
     play = turn("M202", dice="6", a={"points": 20}, **rest)
     mine, theirs = RobShop(Card(shop(150)), B), RobShop(Card(shop(50)), C)
     assert beside(play, TryShop()) == "1 of 2 for a shop that pays $50 to $250 a round"
@@ -318,7 +322,7 @@ def test_stocks() -> None:
         ({"house": "upper3", "points": 40}, "costs $2,500, brings $500 a round; 4 dots until prison"),
     ],
 )
-def test_upgrades(mine: dict[str, Any], said: str) -> None:
+def test_upgrades(mine: Fields, said: str) -> None:
     assert beside(free(**mine), Upgrade()) == said
 
 
@@ -342,7 +346,7 @@ def test_dots_and_loans() -> None:
         ({"loan_age": 4, "loan_late": True}, "You owe the bank $250, and it is late."),
     ],
 )
-def test_when_a_loan_is_due(loan: dict[str, Any], said: str) -> None:
+def test_when_a_loan_is_due(loan: Fields, said: str) -> None:
     assert before(free(points=20, cash=3_000, loan=250, **loan)).endswith(said)
 
 

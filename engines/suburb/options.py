@@ -1,4 +1,4 @@
-"""What a seat may choose in Suburb."""
+"""What a player may choose, in the order in which a game asks it."""
 
 from __future__ import annotations
 
