@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.fictions.cards import AFTER, BEFORE, CLOVER, DICE, HENCHMEN, IDLE, LOCK, NUMBERS, PROBLEMS, WHITE
+from engines.fictions.cards import DICE, HENCHMEN, PROBLEMS
+from engines.fictions.glossary import CLOVER, LOCK, NUMBERS, WHITE
+from engines.fictions.skills import AFTER, BEFORE, IDLE
 from engines.fictions.view import AttemptView, ChallengeView, FictionsView
 
 #: Asks in which Skills between actions are offered, and those of a roll.
