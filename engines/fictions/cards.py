@@ -16,6 +16,11 @@ PROBLEMS: dict[str, Problem] = load(_HERE / "problems.toml", Problem)
 card_counts.henchmen(_HERE / "henchmen.toml", HENCHMEN)
 card_counts.problems(_HERE / "problems.toml", PROBLEMS)
 
+#: Words of Skills by the window in which they may be played.
+BEFORE, AFTER, IDLE = (
+    frozenset(one.skill.verb for one in HENCHMEN.values() if window in one.skill.windows)
+    for window in ("before", "after", "idle")
+)
 LEVEL: dict[str, int] = {one: figure.level for one, figure in HENCHMEN.items()}
 #: Ids by Level, ascending.
 BY_LEVEL: dict[int, tuple[Henchman, ...]] = {

@@ -304,11 +304,3 @@ AnySkill = (
     Dice | Double | Diff | Add | Set | Raise | Reroll | Red | PickLocks | Shield | Draw | SolveProblem | Bribe
 )
 SKILLS: tuple[type[Skill], ...] = get_args(AnySkill)
-
-
-def _words(window: str) -> frozenset[str]:
-    return frozenset(str(kind.__struct_config__.tag) for kind in SKILLS if window in kind.windows)
-
-
-#: Words of Skills by the window in which they may be played.
-BEFORE, AFTER, IDLE = map(_words, ("before", "after", "idle"))

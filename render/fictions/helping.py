@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.fictions.cards import DICE, HENCHMEN, PROBLEMS
+from engines.fictions.cards import AFTER, BEFORE, DICE, HENCHMEN, IDLE, PROBLEMS
 from engines.fictions.glossary import CLOVER, LOCK, NUMBERS, WHITE
-from engines.fictions.skills import AFTER, BEFORE, IDLE
 from engines.fictions.view import AttemptView, ChallengeView, FictionsView
 
 #: Asks in which Skills between actions are offered, and those of a roll.

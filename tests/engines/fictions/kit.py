@@ -129,10 +129,10 @@ def _lay_scene(s: State, play: Cards) -> None:
         s.scene.rows["play"].append(card)
 
 
-def table(state: State, faces: str = "") -> Live:
-    """The position as a live table."""
+def table(state: State, faces: str = "", chance: Chance | None = None) -> Live:
+    """The position as a live table; ``chance`` instead of dice that fall as told."""
     base = Checkpoint(0, SPEC.rules_version, 0, state.round, state.turns, pack(Frozen(0, Raw(pack(state)))))
-    live = Live.open(SPEC, SEED, base, [], chance=Loaded(faces), check=False)
+    live = Live.open(SPEC, SEED, base, [], chance=chance or Loaded(faces), check=False)
     assert isinstance(live, Live)
     live.heard = []
     return live

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.spec import Context
-from engines.fictions import SPEC, chapters
+from engines.fictions import chapters
 from engines.fictions.cards import HENCHMEN, LEVEL, PROBLEMS
 from engines.fictions.events import Appeared, Chosen, Opened, Rounded
 from engines.fictions.options import Abstain, VoteScenario
@@ -16,7 +16,7 @@ from engines.fictions.rules import new
 from engines.fictions.scenario import Scenario, found
 from engines.fictions.state import Chapter, Scene, Settings
 
-from .kit import END, SCENARIOS, A, B, C, Live, lay, next_turn, round_ends, start, to_turns, tried
+from .kit import END, SCENARIOS, A, B, C, lay, next_turn, round_ends, start, table, to_turns, tried
 
 RANDOM = Settings(scenario_pick=1)
 NUMBERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -93,9 +93,7 @@ def test_silence_draws_a_later_chapters_scenario_and_never_the_first_one_again()
         for seed in range(20):
             s = new(players, Settings())
             s.chapter, s.story = 2, [Chapter(1, "hands_up", "success", 3, 5)]
-            live = Live(SPEC, s, Chance(bytes([seed]) * 32))
-            live.n, live.heard = 0, []
-            live._next_step()
+            live = table(s, chance=Chance(bytes([seed]) * 32))
             while live.s.phase == "choose":
                 live.silent()
             keys.add(live.s.scene.key)

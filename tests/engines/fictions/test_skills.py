@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import Pick
-from engines.fictions.cards import HENCHMEN
+from engines.fictions.cards import AFTER, BEFORE, HENCHMEN, IDLE
 from engines.fictions.events import Given, Got, Helped, PoliceMoved, Recruited
 from engines.fictions.glossary import Die
 from engines.fictions.helping import idle_offers
@@ -17,7 +17,6 @@ from engines.fictions.options import (
     UseFor,
     UseOn,
 )
-from engines.fictions.skills import AFTER, BEFORE, IDLE
 
 from .kit import (
     A,

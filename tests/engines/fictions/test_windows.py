@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.ask import CLOCK, ELAPSED
-from engines.fictions.cards import HENCHMEN
+from engines.fictions.cards import BEFORE, HENCHMEN
 from engines.fictions.events import Helped
 from engines.fictions.helping import idle_offers, offers
 from engines.fictions.options import (
@@ -20,7 +20,6 @@ from engines.fictions.options import (
     Solve,
     UseFor,
 )
-from engines.fictions.skills import BEFORE
 
 from .kit import (
     PASS,
