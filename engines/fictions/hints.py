@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from engines.core.ask import Option
 
-from . import crews, dice, odds
+from . import dice, odds
 from .cards import DICE, HENCHMEN
 from .glossary import Challenge, Henchman
 from .options import Act, Damage, Remove, Solve, Use, UseDie, UseFor, UseOn, VoteKeep, VoteScenario
-from .problems import suffered
-from .scenario import Scenario, found
-from .view import AttemptView, ChallengeView, FictionsView
+from .scenario import found
+from .view import AttemptView, FictionsView, reckoning
 
 
 class Spot(msgspec.Struct, frozen=True, tag="spot"):
@@ -107,45 +104,25 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
     return None
 
 
-def crew_dice(seen: FictionsView, spot: ChallengeView, crew: Sequence[Henchman]) -> int:
-    """White dice that a crew of the active seat would roll, by what all can see."""
-    limits = crews.limits(seen.held, seen.turn, barred=seen.barred)
-    home = spot.location if seen.locations else ""
-    return crews.white_dice(crew, spot.ideal, limits, home=home).rolled()
-
-
 def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
     spot = seen.challenge(act.challenge)
-    count = crew_dice(seen, spot, act.crew)
+    count = reckoning.white_dice(seen, seen.turn, spot, act.crew).rolled()
     if seen.prefs is None or not seen.prefs.odds:
         return Dice(count)
     scenario = found()[seen.scenario]
     printed = scenario.all[act.challenge]
     hard = dice.easing(spot.difficulty, scenario.easier(printed, act.way))
     needs = spot.missing if spot.triumphs else 1
-    blank = suffered(seen.held, seen.turn, "no_clovers", barred=seen.barred)
-    red = not suffered(seen.held, seen.turn, "no_red_die", barred=seen.barred)
-    chances = (odds.blank if blank else odds.chance)(count, red, hard, scenario.prestige(printed, act.crew))
+    red = not reckoning.penalised(seen, seen.turn, "no_red_die")
+    of = odds.blank if reckoning.penalised(seen, seen.turn, "no_clovers") else odds.chance
+    chances = of(count, red, hard, scenario.prestige(printed, act.crew))
     return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs)
 
 
 def _would(seen: FictionsView, attempt: AttemptView, card: Henchman) -> Would:
     """The roll with a Skill that needs no target."""
-    before = attempt.roll
-    after = HENCHMEN[card].skill.applied(before)
-    total = dice.points(after.white, after.red) + after.add + attempt.prestige
-    hard = dice.easing(attempt.difficulty, after.easier - before.easier)
-    return Would(total, dice.triumphs(total, hard, needs=attempt.needs), _hurt(seen, attempt, after))
-
-
-def _hurt(seen: FictionsView, attempt: AttemptView, roll: dice.Roll) -> int:
-    """Damage of a roll."""
-    scenario: Scenario = found()[seen.scenario]
-    if scenario.all[attempt.challenge].harmless:
-        return 0
-    extra = suffered(seen.held, attempt.seat, "extra_damage", barred=seen.barred)
-    extra += scenario.hurt(dict(seen.marks), attempt.seat)
-    return dice.damage(dice.locks(roll.white, roll.red), extra=extra, shield=roll.shield)
+    made = reckoning.worth(seen, attempt, HENCHMEN[card].skill.applied(attempt.roll))
+    return Would(made.result, made.triumphs, made.damage)
 
 
 def rank(seen: FictionsView, option: Option) -> float:

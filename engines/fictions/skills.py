@@ -99,6 +99,10 @@ class Skill(Content, frozen=True, tag_field="verb", tag=str.lower):
         """Places of the white dice that it may be played on."""
         return []
 
+    def highest(self, white: Sequence[str]) -> list[int]:
+        """As many of these places as it may be played on at once, those of the highest faces."""
+        return sorted(self.places(white), key=lambda at: (white[at], at))[::-1][: self.most]
+
     def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
         """The roll that it makes of a roll, played on the white dice at ``places`` if it needs any. Of
         REROLL, which is left to chance, and of Skills that touch no roll, the same."""

@@ -123,12 +123,10 @@ def _skill(roll: Rolled, option: SkillOption) -> tuple[float, Option] | None:
     attempt, skill = roll.attempt, HENCHMEN[option.card].skill
     if isinstance(option, UseDice):
         assert isinstance(option.dice, Pick)
-        most = option.dice.most
         if isinstance(skill, Reroll):
-            found = roll.best_reroll(most)
+            found = roll.best_reroll(option.dice.most)
             return (found[0], UseDice(option.card, _named(attempt, found[1], found[2]))) if found else None
-        # Of the dice that it may be played on, the highest.
-        places = sorted(skill.places(attempt.white), key=lambda at: (attempt.white[at], at))[::-1][:most]
+        places = skill.highest(attempt.white)
         answer: Option = UseDice(option.card, _named(attempt, places, False))
     else:
         places = [dice.place(option.die)] if isinstance(option, UseDie) else []
