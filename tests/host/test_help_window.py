@@ -19,8 +19,9 @@ from engines.core.discover import specs
 from engines.core.stored import read_state
 from engines.core.table import Table
 from engines.core.worlds import world
-from engines.fictions.cards import AFTER, BEFORE, HENCHMEN, Henchman
-from engines.fictions.moves import Act, Roll
+from engines.fictions.cards import AFTER, BEFORE, HENCHMEN
+from engines.fictions.glossary import Henchman
+from engines.fictions.options import Act, Roll
 from engines.fictions.state import owner
 from host.shown.board_card import board
 from host.tables import answers

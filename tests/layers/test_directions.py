@@ -87,7 +87,8 @@ def _game(module: str, games: set[str]) -> str | None:
 
 
 def pictures_know_too_much(source: Source) -> list[str]:
-    """Pictures are made of a view, cards and words: of nothing else that is the engines'."""
+    """Pictures are made of a view, cards and words (a game's glossary too): of nothing else that is the
+    engines'."""
     return [
         f"{module.path}:{one.line} draws from {one.module}"
         for module in source.of("render")
@@ -100,7 +101,8 @@ def _for_pictures(module: Module, one: Import) -> bool:
     game = module.name.split(".")[1]
     views = f"engines.{game}.view_"
     return one.module.startswith(views) or inside(
-        one.module, ("engines.core.words", f"engines.{game}.view", f"engines.{game}.cards")
+        one.module,
+        ("engines.core.words", f"engines.{game}.view", f"engines.{game}.cards", f"engines.{game}.glossary"),
     )
 
 

@@ -22,8 +22,7 @@ EXCUSED = {
     "tests/engines/fable/test_ff_cards.py": "",
     "tests/engines/fable/test_ff_setup.py": "",
     "tests/engines/fable/test_ff_windows.py": "",
-    "tests/engines/fictions/test_setup.py": "",
-    "tests/engines/fictions/test_steady_cases.py": "",
+
 }
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engines.fictions.cards import Henchman
+from engines.fictions.glossary import Henchman
 from engines.fictions.scenario import Track
 from engines.fictions.view import FictionsView
 from render import fictions

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NewType
-
 from engines.core.ask import Option, Pick
 from engines.core.words import Seat
 
-from .cards import Challenge, Henchman
-
-Die = NewType("Die", str)
-"""A die with the face it shows: ``w0-L`` is the first white die, a lock; ``red-X2`` the Red Die."""
-ScenarioKey = NewType("ScenarioKey", str)
+from .glossary import Challenge, Die, Henchman, ScenarioKey
 
 
 class Act(Option, frozen=True):
@@ -208,6 +202,11 @@ class Prefer(Option, frozen=True):
     wish: str
     value: str
 
+
+#: The kinds of options with which a Henchman is played for its Skill, by what the Skill needs to be told.
+SKILL_OPTIONS = (Use, UseDie, UseDice, UseOn, UseFor, Solve)
+#: One of these.
+SkillOption = Use | UseDie | UseDice | UseOn | UseFor | Solve
 
 OPTIONS: tuple[type[Option], ...] = (
     *(Act, Recruit, RecruitTwo, More, Stop, Rally, Skip, EndTurn),

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from math import comb
 from pathlib import Path
 
-from ..cards import WHITE
+from .glossary import WHITE
 
 #: Triumphs that are ever asked about.
 MOST = 8
