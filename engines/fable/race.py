@@ -137,7 +137,7 @@ def alone(s: State) -> bool:
 
 def race(s: State) -> Race:
     """Whom one races against at a table."""
-    return SHADOW_ROAD if alone(s) else _RACE
+    return _RACE if s.shadow is None else SHADOW_ROAD
 
 
 def shadow_of(s: State) -> Shadow:
