@@ -9,6 +9,7 @@ from random import Random
 from host.tables import export
 
 from .browser import Visitor
+from .conftest import House
 
 
 async def the_exported_scores(visitor: Visitor, folder: Path) -> list[int]:

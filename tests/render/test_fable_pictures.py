@@ -10,8 +10,10 @@ from random import Random
 import pytest
 from PIL import Image
 
-from engines.fable.cards import CONTRACTS, FIGURES, FOES, HEROES, ITEMS, LEGENDS, MONSTERS, MOONS, Card
+from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, LEGENDS, MONSTERS, MOONS
+from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings, State
+from engines.fable.terms import Card
 from render import fable
 from render.fable import look, phrase
 from render.fable.hand_cards import LARGE

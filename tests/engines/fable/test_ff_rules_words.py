@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engines.core.discover import words
-from engines.fable.cards import MOONS, TYPES
+from engines.fable.cards import MOONS
+from engines.fable.passive import AttackBonus
+from engines.fable.terms import TYPES
 
 SAY = words("fable")
 
 
 def test_the_moon_topic_names_every_moon_but_the_five_that_lend_a_type() -> None:
     text = SAY("rules-moons")
-    bonus = {card for card, one in MOONS.items() if one.do.__struct_config__.tag == "attack_bonus"}
+    bonus = {card for card, one in MOONS.items() if isinstance(one.lasts, AttackBonus)}
     assert len(bonus) == 5
     named = [SAY(f"card-{card}").removesuffix(" Moon") for card in MOONS if card not in bonus]
     assert [name for name in named if f"*{name}*" not in text] == []

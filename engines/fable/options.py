@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NewType
-
 from engines.core.ask import Option, Pick
 from engines.core.words import Seat
 
-from .cards import Ally, Card, FoeCard, Item
-
-Element = NewType("Element", str)
-"""A type of attack, ``"el"``; words ``element-el``."""
-Pile = NewType("Pile", str)
-"""A deck, or a row of face-up cards, ``"ally"``, ``"item"``, ``"contract"``, ``"monster"``, ``"legend"``;
-words ``pile-ally``."""
+from .terms import Ally, Card, Element, FoeCard, Item, Pile
 
 # -- the own turn ---------------------------------------------------------------------------------------
 

@@ -7,15 +7,15 @@ from typing import Any
 
 from engines.core.ask import Option, Pick, Steps
 
-from ..asking import G, ask
-from ..cards import Ally, Card
-from ..moves import Nothing, Take, TakeSome, Target, Targets
-from ..state import State
+from .asking import ask
+from .options import Nothing, Take, TakeSome, Target, Targets
+from .state import G, State
+from .terms import Ally, Card
 
 NOTHING = Nothing()
 
 
-def about(s: State, source: Card) -> tuple[int, int, Card]:
+def basis(s: State, source: Card) -> tuple[int, int, Card]:
     """What an answer rests on: the action under way, and the card whose effect it is."""
     return s.turns, s.day.tick, source
 
@@ -24,11 +24,11 @@ def one_of(
     g: G, seat: int, kind: str, source: Card, options: Sequence[Option], *, may: bool = False, more: Any = ()
 ) -> Steps:
     """One of some options; a single one is taken unasked. ``may``: none is an answer too, and the default;
-    else the default is the first. ``more`` is added to what the ask is about."""
+    else the default is the first. ``more`` is added to the basis of the ask."""
     if len(options) == 1 and not may:
         return options[0]
     offered = (NOTHING, *options) if may else options
-    return (yield from ask(g, seat, kind, offered, about=(*about(g.s, source), *more)))
+    return (yield from ask(g, seat, kind, offered, basis=(*basis(g.s, source), *more)))
 
 
 def some(g: G, seat: int, kind: str, source: Card, cards: Sequence[Card], most: int) -> Steps:

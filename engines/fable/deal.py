@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import hands
-from .asking import G
-from .cards import BACKSTORIES, COST, FIGURES, HEROES, MARKETS, Card
+from . import decks, hands
 from .events import Dealt, FirstPlayer
-from .state import SLOTS, State, moon_spaces
+from .printed import ATTACK, BACKSTORIES, COST, HERO_CARDS, MARKETS
+from .state import SLOTS, G, State, moon_spaces
+from .terms import Card, is_ally
 
 #: What a seat begins with besides its hero (FF-006).
 ALLIES, ITEMS = 2, 1
@@ -20,7 +20,7 @@ def deal(g: G) -> None:
     for name, pile in s.decks.items():
         g.chance.shuffle(pile, f"{name} deck")
     s.moons = list(moon_spaces(s.settings))
-    heroes, markets = [Card(hero) for hero in HEROES], list(MARKETS)
+    heroes, markets = list(HERO_CARDS), list(MARKETS)
     g.chance.shuffle(heroes, "heroes")
     if s.settings.new_market:
         g.chance.shuffle(markets, "new market")
@@ -34,13 +34,13 @@ def deal(g: G) -> None:
         hands.receive(g, seat, player.hero, known=True)
         hands.draw(g, seat, "ally", ALLIES)
         hands.draw(g, seat, "item", ITEMS)
-    s.rows = {row: [None] * SLOTS for row in hands.ROWS}
-    hands.refill(g)
-    s.first = s.turn = _first(g)
+    s.rows = {row: [None] * SLOTS for row in decks.FACE_UP}
+    decks.refill(g)
+    s.first = s.turn = first_player(g)
     s.phase = "dawn"
 
 
-def _first(g: G) -> int:
+def first_player(g: G) -> int:
     """The lowest recruit costs begin, then the lowest attacks, then chance (FF-010 to FF-012)."""
     s = g.s
     if s.seats == 1:
@@ -65,4 +65,4 @@ def pips(s: State, seat: int) -> int:
 
 def attack(s: State, seat: int) -> int:
     """Basic attacks of the allies in a hand (FF-011)."""
-    return sum(FIGURES[card].attack for card in s.players[seat].hand if hands.is_ally(card))
+    return sum(ATTACK[card] for card in s.players[seat].hand if is_ally(card))

@@ -10,12 +10,13 @@ import msgspec
 from engines.core.ask import Ask
 from engines.core.words import Seat
 
-from .cards import FOES, Card
+from .cards import FOES
 from .hint_fights import blow, me, might, reach
 from .hint_kinds import Coming, Mark, text
 from .hints import allies_lost, coming, done
-from .moves import AimAs, Attack, Element, EnterFirst, Hit, React
+from .options import AimAs, Attack, EnterFirst, Hit, React
 from .state import HAND, PLACES
+from .terms import Card, Element
 from .view import FableView
 
 
