@@ -8,10 +8,10 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO
 
-if TYPE_CHECKING:
-    from .server import Playground
+from .backend import Backend
+from .world import Subject
 
 #: What the bot's log says when it has connected and gone to work.
 AT_WORK = b"at work on"
@@ -26,9 +26,9 @@ class BotProcess:
     """``python bot.py`` on a database, pointed at a playground. ``log`` is where it writes."""
 
     def __init__(
-        self, server: Playground, database: Path, *, log: Path | None = None, pause: float = 0.0
+        self, backend: Backend, database: Path, *, log: Path | None = None, pause: float = 0.0
     ) -> None:
-        self.server = server
+        self.backend = backend
         self.database = database
         self.log = log or database.with_suffix(".log")
         self.pause = pause
@@ -40,7 +40,7 @@ class BotProcess:
         self._begun = 0
         """How long the log was at the last start."""
         self._out: IO[bytes] | None = None
-        server.world.heard.append(self._heard)
+        backend.world.heard.append(self._heard)
 
     @property
     def pid(self) -> int:
@@ -51,11 +51,11 @@ class BotProcess:
         """Start it; it connects in its own time."""
         if self.pid:
             return
-        self._seen = self.server.gateway.identified
+        self._seen = self.backend.gateway.identified
         environment = {
             **os.environ,
-            "PLAYGROUND_URL": self.server.base,
-            "DISCORD_TOKEN": self.server.token,
+            "PLAYGROUND_URL": self.backend.base,
+            "DISCORD_TOKEN": self.backend.address.token,
             "BACKROOM_DATABASE": str(self.database),
             "BACKROOM_PAUSE": str(self.pause),
             "BACKROOM_OWNERS": "",
@@ -83,14 +83,14 @@ class BotProcess:
         self.seed = seed or b""
         self._tell()
 
-    def _heard(self, what: str, about: Any) -> None:
+    def _heard(self, what: str, about: Subject) -> None:
         if what == "time":
             self._tell()
 
     def _tell(self) -> None:
         line = self.process.stdin if self.process is not None and self.pid else None
         if line is not None:
-            line.write(f"ahead {self.server.world.clock.ahead}\nseed {self.seed.hex()}\n".encode())
+            line.write(f"ahead {self.backend.world.clock.ahead}\nseed {self.seed.hex()}\n".encode())
 
     async def wait_ready(self, timeout: float = 30.0) -> None:
         """Wait until it is connected and at work. Raises BotFailed."""
@@ -101,7 +101,7 @@ class BotProcess:
             await asyncio.sleep(0.02)
 
     def _identified(self) -> bool:
-        return self.server.gateway.identified > self._seen and self.server.gateway.online
+        return self.backend.gateway.identified > self._seen and self.backend.gateway.online
 
     def _at_work(self) -> bool:
         with self.log.open("rb") as log:

@@ -28,7 +28,7 @@ def main() -> None:
     sys.argv = ["bot.py"]
     import bot
 
-    from .follow import follow
+    from .bot_time import follow
 
     follow(bot)
     bot.app()

@@ -41,7 +41,7 @@ async def play(
     async with Playground(folder, port=port, remember=_REMEMBER) as server:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, server.ended.set)
+            loop.add_signal_handler(number, server.page.ended.set)
         bot = BotProcess(server, folder / "backroom.db", pause=pause)
         await bot.start()
         try:
@@ -50,7 +50,7 @@ async def play(
                 await set_table(server, game)
             ready(f"{server.base}/")
             watch = asyncio.create_task(_watch(bot))
-            await server.ended.wait()
+            await server.page.ended.wait()
             watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await watch

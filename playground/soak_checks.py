@@ -17,10 +17,10 @@ from host.pictures import ALT_LENGTH, Picture, Pictures, renderer
 from host.publish import Mark
 
 from .checks import walk
-from .people import offers
-from .records import Message
 from .server import Playground
 from .soak_leaks import Watch
+from .state import Message
+from .tables import offers
 
 
 def essence(components: list[dict[str, Any]]) -> list[Any]:

@@ -11,8 +11,8 @@ from host.house import House
 from host.play import whim
 from host.sitting import Sitting
 from playground.actors import Outcome, controls, text
-from playground.people import Answer, Table, answers
-from playground.records import Message, User
+from playground.state import Message, User
+from playground.tables import Answer, Table, answers
 
 #: Pages turned at most on the way to an answer.
 PAGES = 8

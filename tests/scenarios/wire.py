@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from db.store import Store
 from host.sitting import Sitting
-from playground.records import Channel, Message, User
 from playground.server import Playground
+from playground.state import Channel, Message, User
 from tests.press import Press
 from tests.reading import controls
 from tests.stage import Person, Stage
@@ -120,13 +120,13 @@ class WireStage(Stage):
     async def done(self, work: Any) -> Any:
         """A press and all that follows from it."""
         outcome = await work
-        self.server.desk.patience = PATIENCE
+        self.server.interactions.patience = PATIENCE
         await self.settle()
         return outcome
 
     async def settle(self) -> None:
         """Wait until the bot rests: none of its threads has run, and nothing was asked, in a while."""
-        loop, record = asyncio.get_running_loop(), self.server.record
+        loop, record = asyncio.get_running_loop(), self.server.traffic
         end = loop.time() + _PATIENCE
         seen, rested, quiet = None, 0.0, loop.time()
         while (start := loop.time()) < end:
@@ -217,7 +217,7 @@ class WireStage(Stage):
     def lose_answer(self) -> None:
         self.refuse("POST", "/interactions/*", 404, 10062)
         # Whoever pressed need not wait for it.
-        self.server.desk.patience = 1.0
+        self.server.interactions.patience = 1.0
 
     def delete(self, message: Any) -> None:
         self.server.act.delete_message(message)
@@ -261,7 +261,7 @@ async def wire(world: World, seed: bytes | None = None) -> AsyncIterator[WireSta
     try:
         await made.settle()
         yield made
-        assert server.record.unknown == []
+        assert server.traffic.unknown == []
         assert server.failures == []
         assert [r.route for r in made.asked() if r.code == 50035] == []
         assert not [line for line in made.logged() if "Traceback" in line]

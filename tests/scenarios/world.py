@@ -34,7 +34,7 @@ class World:
         if not self._open:
             await self._start()
         self.server.act.mend()
-        self.server.desk.patience = PATIENCE
+        self.server.interactions.patience = PATIENCE
 
     async def _start(self) -> None:
         database = self.folder / f"bot{next(self._count)}.db"

@@ -57,7 +57,7 @@ class Fault:
     everywhere: bool = False
 
 
-class Record:
+class Traffic:
     """All requests and events, newest last; the oldest are dropped beyond ``most``."""
 
     def __init__(self, most: int = 20_000) -> None:
