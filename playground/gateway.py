@@ -95,6 +95,13 @@ class Gateway:
         """Whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
+    @property
+    def sequence(self) -> int:
+        """The number of the last event that was sent to whoever is connected."""
+        return max(
+            (session.seq for session in self.sessions.values() if session.socket is not None), default=0
+        )
+
     # -- events ------------------------------------------------------------------------------
 
     def tell(self, name: str, data: Json, intent: int = 0) -> None:

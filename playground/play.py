@@ -85,8 +85,7 @@ def _adds(part: dict[str, Any]) -> bool:
 async def _watch(bot: BotProcess) -> None:
     """Start the bot again whenever it ends."""
     while True:
-        if bot.process is not None:
-            await bot.process.wait()
+        await bot.ended()
         log.warning("the bot ended; it is started again")
         await asyncio.sleep(_AGAIN)
         with contextlib.suppress(BotFailed):

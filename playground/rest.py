@@ -85,7 +85,11 @@ class Rest:
         fault = backend.traffic.fault(noted)
         if fault is not None:
             if fault.delay:
-                await asyncio.sleep(fault.delay)
+                backend.traffic.delayed += 1
+                try:
+                    await asyncio.sleep(fault.delay)
+                finally:
+                    backend.traffic.delayed -= 1
             if fault.limited:
                 return self._too_many(noted, fault)
             if fault.status:

@@ -71,6 +71,8 @@ class Traffic:
         """Requests answered by 429."""
         self.shown = 0
         """Messages sent or changed by their channels' routes."""
+        self.delayed = 0
+        """Requests that are answered late on purpose, and wait."""
         self.watchers: list[Callable[[Request], None]] = []
 
     def fault(self, request: Request) -> Fault | None:

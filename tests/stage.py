@@ -17,6 +17,7 @@ from cogs.client import Backroom
 from db.store import Store
 from host import ids
 from host.sitting import Sitting
+from playground.in_bot import sketches
 from tests.press import Press, channel_of, emit, later
 from tests.reading import answers, controls, private, said, text
 
@@ -352,12 +353,15 @@ def make_bot(database: Path, seed: bytes | None = None, pause: float = 0.0) -> B
 
 
 @contextlib.asynccontextmanager
-async def stage(database: Path, *, seed: bytes | None = None, **options: Any) -> AsyncIterator[Stage]:
-    """A server with the bot and one channel."""
-    bot = make_bot(database, seed)
-    async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
-        made = Stage(env, bot, database, seed=seed)
-        made.guild = env.create_guild()
-        made.channel = made.guild.create_text_channel("games")
-        await env.settle()
-        yield made
+async def stage(
+    database: Path, *, seed: bytes | None = None, pictures: bool = False, **options: Any
+) -> AsyncIterator[Stage]:
+    """A server with the bot and one channel. Without ``pictures`` games are drawn as blank sheets."""
+    bot, drawn = make_bot(database, seed), contextlib.nullcontext() if pictures else sketches.drawn()
+    with drawn:
+        async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
+            made = Stage(env, bot, database, seed=seed)
+            made.guild = env.create_guild()
+            made.channel = made.guild.create_text_channel("games")
+            await env.settle()
+            yield made

@@ -12,6 +12,7 @@ from playground.actors import Actors
 from playground.bot_process import BotProcess
 from playground.server import Playground
 from playground.tables import Table
+from tests.bots import quick_bot
 
 
 @dataclass
@@ -43,7 +44,7 @@ async def server() -> AsyncIterator[Playground]:
 async def wired(server: Playground, tmp_path: Path) -> AsyncIterator[Wired]:
     """A playground with the bot as a process; nothing may have gone wrong at the end."""
     server.interactions.patience = 10.0  # other tests may hold the processor
-    bot = BotProcess(server, tmp_path / "bot.db")
+    bot = quick_bot(server, tmp_path / "bot.db")
     await bot.start()
     try:
         await bot.wait_ready()
@@ -52,4 +53,4 @@ async def wired(server: Playground, tmp_path: Path) -> AsyncIterator[Wired]:
         assert server.failures == []
         assert [r.route for r in server.requests if r.code == 50035] == []
     finally:
-        await bot.stop()
+        await bot.kill()

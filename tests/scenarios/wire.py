@@ -20,10 +20,6 @@ from tests.stage import Person, Stage
 
 from .world import PATIENCE, World
 
-#: Seconds between two looks at the bot, and turns of our own loop; looks in a row at which it must rest.
-_LOOK, _TURNS, _RESTS = 0.008, 5, 4
-#: Seconds without a request, where the bot's work cannot be seen; the most that is waited.
-_QUIET, _PATIENCE = 0.3, 30.0
 #: Seconds that time goes forward at once.
 _STEP = 5.0
 
@@ -125,23 +121,8 @@ class WireStage(Stage):
         return outcome
 
     async def settle(self) -> None:
-        """Wait until the bot rests: none of its threads has run, and nothing was asked, in a while."""
-        loop, record = asyncio.get_running_loop(), self.server.traffic
-        end = loop.time() + _PATIENCE
-        seen, rested, quiet = None, 0.0, loop.time()
-        while (start := loop.time()) < end:
-            ran, rests = self.world.process.work()
-            now = (ran, len(record.requests), record.seen)
-            if now != seen or not rests:
-                seen, rested, quiet = now, 0.0, start
-            elif rested >= _RESTS and (ran >= 0 or start - quiet >= _QUIET):
-                return
-            for _ in range(_TURNS):
-                await asyncio.sleep(0)
-            await asyncio.sleep(_LOOK)
-            # On a machine that is late itself, what is on its way takes longer.
-            rested += min(1.0, 2 * _LOOK / (loop.time() - start))
-        raise AssertionError("the bot does not come to rest")
+        """Wait until the bot rests."""
+        await self.world.process.settle()
 
     def adopt(self, name: str, user: Any) -> Person:
         self.people[name] = WirePerson(self, user, user)

@@ -9,6 +9,7 @@ from db.store import Store
 from host.house import House
 from playground.bot_process import BotProcess
 from playground.server import Playground
+from tests.bots import quick_bot
 
 #: Seconds to the first answer: other tests may hold the processor.
 PATIENCE = 10.0
@@ -40,7 +41,7 @@ class World:
         database = self.folder / f"bot{next(self._count)}.db"
         self.server = Playground(remember=100_000)
         await self.server.start()
-        self.process = BotProcess(self.server, database)
+        self.process = quick_bot(self.server, database)
         self._open, self.spoiled = True, False
         await self.process.start()
         await self.process.wait_ready()
@@ -50,6 +51,6 @@ class World:
         """End it."""
         if self._open:
             self._open = False
-            await self.process.stop()
+            await self.process.kill()
             await self.house.store.close()
             await self.server.stop()
