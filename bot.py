@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
@@ -21,6 +21,9 @@ from rich.logging import RichHandler
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from host.config import Config
+
+if TYPE_CHECKING:
+    from host.games import Games
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, help=__doc__, pretty_exceptions_enable=False)
 out = Console()
@@ -98,6 +101,16 @@ def run(context: typer.Context) -> None:
     asyncio.run(serve(config, token))
 
 
+def hosted(config: Config) -> Games:
+    """The games that the bot hosts: those that are found, and those that a setting names."""
+    from host.games import Games, handed_in
+
+    try:
+        return Games.found(handed_in(config.games))
+    except ValueError as error:
+        fail(f"BACKROOM_GAMES: {error}")
+
+
 async def serve(config: Config, token: str, *, sync: bool = False) -> None:
     """Serve until told to stop; what is under way is finished first."""
     import aiohttp
@@ -105,14 +118,9 @@ async def serve(config: Config, token: str, *, sync: bool = False) -> None:
 
     from cogs.client import Backroom
     from db.errors import StoreError
-    from host.games import Games, handed_in
 
     config.database.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        games = Games.found(handed_in(config.games))
-    except ValueError as error:
-        fail(f"BACKROOM_GAMES: {error}")
-    bot = Backroom(config.database, pause=config.pause, owners=config.owner_ids(), games=games)
+    bot = Backroom(config.database, pause=config.pause, owners=config.owner_ids(), games=hosted(config))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

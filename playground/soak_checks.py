@@ -15,10 +15,10 @@ from host.tables import history
 from host.tables.tables import Tables
 
 from .checks import walk
-from .people import offers
-from .records import Message
 from .server import Playground
 from .soak_leaks import Watch
+from .state import Message
+from .tables import offers
 
 
 def essence(components: list[dict[str, Any]]) -> list[Any]:

@@ -19,9 +19,9 @@ from engines.core.discover import words as game_words
 from host.tables import journal_records
 from host.tables.tables import Tables, open_stored
 
-from .record import Request
-from .records import DM
 from .server import Playground
+from .state import DM
+from .traffic import Request
 
 _TABLE = re.compile(r"b1:([0-9A-Z]{4,6}):")
 _TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/?]+)")
@@ -53,7 +53,7 @@ class Watch:
         codes = [f"{suit}{n}" for suit in "RCMP" for n in range(1, 10) if say.has(f"card-{suit}{n}")]
         self._names = {say(f"card-{code}"): code for code in codes}
         self._named = re.compile("|".join(re.escape(name) for name in self._names) or "(?!)")
-        server.record.watchers.append(self.look)
+        server.traffic.watchers.append(self.look)
 
     def look(self, request: Request) -> None:
         """Note one request, if it shows cards."""
@@ -74,7 +74,7 @@ class Watch:
         """The channel of a request, and who reads what it shows."""
         server, user = self.server, None
         if token := _TOKEN.match(path):
-            interaction = server.desk.by_token.get(token[1])
+            interaction = server.interactions.by_token.get(token[1])
             if interaction is None or interaction.modal is not None or interaction.choices is not None:
                 return None
             note = interaction.original

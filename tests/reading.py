@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.words import plain
 from host.shown import press_ids
 from playground.actors import Outcome
-from playground.records import SILENT, Message
+from playground.state import SILENT, Message
 
 
 def walk(parts: Any) -> Iterator[Any]:

@@ -18,6 +18,7 @@ from db.store import Store
 from host.games import Games
 from host.shown import press_ids
 from host.tables.loaded import LoadedTable
+from playground.in_bot.sketches import sketched
 from tests.press import Press, channel_of, emit, later
 from tests.reading import answers, controls, private, said, text
 
@@ -357,9 +358,18 @@ def make_bot(
 
 @contextlib.asynccontextmanager
 async def stage(
-    database: Path, *, seed: bytes | None = None, games: Games | None = None, **options: Any
+    database: Path,
+    *,
+    seed: bytes | None = None,
+    games: Games | None = None,
+    pictures: bool = False,
+    **options: Any,
 ) -> AsyncIterator[Stage]:
-    """A server with the bot and one channel; ``games`` are those it hosts (None: all that are found)."""
+    """A server with the bot and one channel; ``games`` are those it hosts (None: all that are found). Without
+    ``pictures`` games are drawn as blank sheets."""
+    games = games or Games.found()
+    if not pictures:
+        games = sketched(games)
     bot = make_bot(database, seed, games=games)
     async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
         made = Stage(env, bot, database, seed=seed, games=games)

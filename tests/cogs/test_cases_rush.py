@@ -63,7 +63,7 @@ async def test_c10_a_picture_that_cannot_be_drawn_is_told_in_words(
 
     monkeypatch.setattr(render.fixer, "board", fails)
     monkeypatch.setattr(render.fixer, "hand", fails)
-    async with stage(tmp_path / "b.db", seed=b"9" * 32) as made:
+    async with stage(tmp_path / "b.db", seed=b"9" * 32, pictures=True) as made:
         table = await made.open("ana", "bo")
         rng = Random(1)
         for _ in range(4):

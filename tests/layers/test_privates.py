@@ -22,7 +22,6 @@ EXCUSED = {
     "tests/engines/fable/test_ff_cards.py": "",
     "tests/engines/fable/test_ff_setup.py": "",
     "tests/engines/fable/test_ff_windows.py": "",
-
 }
 
 

@@ -11,8 +11,8 @@ from host.tables.answers import whim
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from playground.actors import Outcome, controls, text
-from playground.people import Answer, Table, answers
-from playground.records import Message, User
+from playground.state import Message, User
+from playground.tables import Answer, Table, answers
 
 #: Pages turned at most on the way to an answer.
 PAGES = 8

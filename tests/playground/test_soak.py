@@ -9,9 +9,9 @@ from db.store import Store
 from host.tables.tables import Tables
 from playground import soak_checks
 from playground.checks import walk
-from playground.people import open_table
 from playground.soak import soak
 from playground.soak_leaks import Watch
+from playground.tables import open_table
 
 from .conftest import Wired
 from .wire import V2, Rest, say

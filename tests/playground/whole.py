@@ -19,7 +19,7 @@ from host.tables import journal_records
 from host.tables.answers import whim
 from host.tables.loaded import LoadedTable
 from playground.interactions import COMPONENT
-from playground.people import Table, open_table
+from playground.tables import Table, open_table
 
 from .conftest import Wired
 from .sure_hand import Mind, by_hand, history
@@ -119,7 +119,7 @@ async def _answer(wired: Wired, table: Table, mind: Mind, name: str) -> int:
     user = wired.act.user(name)
 
     def presses() -> int:
-        made = wired.server.desk.by_token.values()
+        made = wired.server.interactions.by_token.values()
         return sum(each.kind == COMPONENT and each.user == user.id for each in made)
 
     before, wanted = presses(), await mind.wanted(table.id, name)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from .records import State
+from .state import State
 from .world import World
 
 _STATE, _FILES = "world.json", "files"

@@ -10,8 +10,8 @@ from host.shown import press_ids
 
 from .actors import Outcome, controls, text
 from .checks import walk
-from .records import Channel, Message, User
 from .server import Playground
+from .state import Channel, Message, User
 
 Way = tuple[dict[str, Any], list[str] | None]
 _PAGES = 6

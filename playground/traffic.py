@@ -57,7 +57,7 @@ class Fault:
     everywhere: bool = False
 
 
-class Record:
+class Traffic:
     """All requests and events, newest last; the oldest are dropped beyond ``most``."""
 
     def __init__(self, most: int = 20_000) -> None:
@@ -71,6 +71,8 @@ class Record:
         """Requests answered by 429."""
         self.shown = 0
         """Messages sent or changed by their channels' routes."""
+        self.delayed = 0
+        """Requests that are answered late on purpose, and wait."""
         self.watchers: list[Callable[[Request], None]] = []
 
     def fault(self, request: Request) -> Fault | None:

@@ -1,12 +1,13 @@
-"""Requests with files: multipart bodies taken apart in memory, as they come from discord.py."""
+"""Bodies of requests: JSON, and multipart with files, taken apart in memory as they come from discord.py."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
-from .compose import Body, Upload
 from .errors import refused
 
 _NAME = re.compile(rb'[; ]name="([^"]*)"')
@@ -20,6 +21,26 @@ _KNOWN = {
     "json": "application/json",
     "txt": "text/plain",
 }
+
+
+@dataclass
+class Upload:
+    """A file that came with a request."""
+
+    key: str
+    name: str
+    content: bytes
+    type: str
+
+
+@dataclass
+class Body:
+    """A request's JSON and files."""
+
+    json: dict[str, Any] = field(default_factory=dict)
+    listed: list[Any] = field(default_factory=list)
+    """The JSON, where it is a list."""
+    files: list[Upload] = field(default_factory=list)
 
 
 def decode(raw: bytes) -> Body:

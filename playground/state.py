@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+#: An object of JSON, as a bot sends or gets it.
+Json = dict[str, Any]
 TEXT, DM, THREAD = 0, 1, 11
 #: Message flags.
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
