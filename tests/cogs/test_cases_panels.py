@@ -111,10 +111,6 @@ async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Pa
         assert "does not fit" in said(few)
         form = await ana.press(await ana.panel(table), label="Choose …")
         await made.restart()
-        made.bot.services.tables.games = {
-            **made.bot.services.tables.games,
-            "heap": spec_of("some", "some", "none", "heap", "heap", "single"),
-        }
         await ana.user.submit_modal(form, {"part2": ["i59"], "part0": ["i5", "i2"]})
         assert (await got(made, table))[3] == "Choose(items=('i2', 'i5', 'i59'))"
         typed = await ana.slash("table play", answer="i59 i1", table=table)

@@ -94,18 +94,18 @@ def play_star(g: G, seat: int, choice: StarOption) -> Steps | None:
 
 def concerns(s: State, seat: int, card: Card) -> bool:
     """Whether a card applies to a player (LP-088, LP-089)."""
-    return all(word.can(s, seat) for word in WORDS[card])
+    return all(word.can(s, seat, card) for word in WORDS[card])
 
 
-def carry_out(g: G, seat: int, words: Iterable[Word]) -> Steps:
-    """Do what words say, in order, those that concern the player. Returns the movement that they end in, or
+def carry_out(g: G, seat: int, words: Iterable[Word], source: Card | None = None) -> Steps:
+    """Do what words (of the card ``source``) say, in order, those that concern the player. Returns the movement that they end in, or
     None; the card is over when that has been made."""
     movement: Movement | None = None
     for word in words:
-        if not word.can(g.s, seat):
+        if not word.can(g.s, seat, source):
             continue
         if isinstance(word, MovingWord):
             movement = word.movement(g.s.players[seat].space)
-        elif (asking := word.do(g, seat)) is not None:
+        elif (asking := word.do(g, seat, source)) is not None:
             yield from asking
     return movement

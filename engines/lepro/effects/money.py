@@ -22,7 +22,7 @@ class _Gain(Word, frozen=True):
         """What the treasury pays."""
         return self.n
 
-    def do(self, g: G, seat: int) -> None:
+    def do(self, g: G, seat: int, source: Card | None) -> None:
         """The treasury pays."""
         gain(g, seat, self.amount(g.s.players[seat]), why=g.s.playing[-1])
 
@@ -46,9 +46,9 @@ class GainPerMan(_Gain, frozen=True):
 class GainIfCar(_Gain, frozen=True):
     """Receive n, with a car."""
 
-    def can(self, state: State, seat: int) -> bool:
+    def can(self, s: State, seat: int, source: Card | None) -> bool:
         """For car owners."""
-        return state.players[seat].car is not None
+        return s.players[seat].car is not None
 
 
 class _Lose(Word, frozen=True):
@@ -58,7 +58,7 @@ class _Lose(Word, frozen=True):
         """What the treasury gets, as far as the cash goes."""
         return self.n
 
-    def do(self, g: G, seat: int) -> None:
+    def do(self, g: G, seat: int, source: Card | None) -> None:
         """The treasury is paid."""
         pay(g, seat, self.amount(g.s.players[seat]), why=g.s.playing[-1])
 
@@ -70,9 +70,9 @@ class Lose(_Lose, frozen=True):
 class LosePerRecord(_Lose, frozen=True):
     """Pay n for each Criminal Record."""
 
-    def can(self, state: State, seat: int) -> bool:
+    def can(self, s: State, seat: int, source: Card | None) -> bool:
         """For who has one."""
-        return bool(state.players[seat].records)
+        return bool(s.players[seat].records)
 
     def amount(self, player: Player) -> int:
         """By records."""
@@ -82,9 +82,9 @@ class LosePerRecord(_Lose, frozen=True):
 class LosePerGem(_Lose, frozen=True):
     """Pay n for each Pearl and Diamond, halves too."""
 
-    def can(self, state: State, seat: int) -> bool:
+    def can(self, s: State, seat: int, source: Card | None) -> bool:
         """For who has one."""
-        return bool(gems(state.players[seat]))
+        return bool(gems(s.players[seat]))
 
     def amount(self, player: Player) -> int:
         """By gems."""
@@ -102,9 +102,9 @@ class LoseHalf(_Lose, frozen=True):
 class LoseIfCar(_Lose, frozen=True):
     """Pay n, with a car."""
 
-    def can(self, state: State, seat: int) -> bool:
+    def can(self, s: State, seat: int, source: Card | None) -> bool:
         """For car owners."""
-        return state.players[seat].car is not None
+        return s.players[seat].car is not None
 
 
 class TakeEach(Word, frozen=True):
@@ -112,7 +112,7 @@ class TakeEach(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int) -> None:
+    def do(self, g: G, seat: int, source: Card | None) -> None:
         """Clockwise."""
         for other in others(g.s, seat):
             hand_over(g, other, seat, self.n)
@@ -123,7 +123,7 @@ class GiveEach(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int) -> None:
+    def do(self, g: G, seat: int, source: Card | None) -> None:
         """Clockwise."""
         for other in others(g.s, seat):
             hand_over(g, seat, other, self.n)
@@ -134,7 +134,7 @@ class TakeOne(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int) -> Steps:
+    def do(self, g: G, seat: int, source: Card | None) -> Steps:
         """Asked only where there are several."""
         rich = richest_first(g.s, seat)
         giver = rich[0]

@@ -33,7 +33,7 @@ class Word(Verb, frozen=True):
     #: When a card with this word may work.
     moments: ClassVar[tuple[When, ...]] = ("now",)
 
-    def can(self, state: State, seat: int) -> bool:
+    def can(self, s: State, seat: int, source: Card | None) -> bool:
         """Whether it concerns a player (LP-089)."""
         return True
 
@@ -56,11 +56,11 @@ class StarWord(Word, frozen=True):
 
     def options(self, state: State, seat: int, card: Card) -> list[Option]:
         """What its owner may choose in its window."""
-        return [PlayStar(card)] if self.can(state, seat) else []
+        return [PlayStar(card)] if self.can(state, seat, card) else []
 
     def play(self, g: Any, seat: int, choice: Any) -> Steps | None:
         """Do what was chosen from :meth:`options`, the card being spent."""
-        return self.do(g, seat)
+        return self.do(g, seat, choice.card)
 
     def pays(self, seen: LeproView) -> bool:
         """Whether a player who sees this gains by using it before the roll, as far as can be told."""

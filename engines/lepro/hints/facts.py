@@ -1,5 +1,5 @@
-"""Facts beside options, each with its message ``hint-<tag>``, or ``group-<tag>`` where options begin alike. What
-an Adventure does is :class:`engines.lepro.cards.Effect`."""
+"""Facts beside options, each with its message ``hint-<tag>``, or ``group-<tag>`` where options begin alike.
+What an Adventure does is :class:`engines.lepro.cards.Effect`."""
 
 from __future__ import annotations
 
