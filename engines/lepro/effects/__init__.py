@@ -98,8 +98,8 @@ def concerns(s: State, seat: int, card: Card) -> bool:
 
 
 def carry_out(g: G, seat: int, words: Iterable[Word], source: Card | None = None) -> Steps:
-    """Do what words (of the card ``source``) say, in order, those that concern the player. Returns the movement that they end in, or
-    None; the card is over when that has been made."""
+    """Do what words (of the card ``source``) say, in order, those that concern the player. Returns the
+    movement that they end in, or None; the card is over when that has been made."""
     movement: Movement | None = None
     for word in words:
         if not word.can(g.s, seat, source):
