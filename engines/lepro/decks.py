@@ -14,8 +14,9 @@ ALOUD = frozenset(("adventure", "automobile", "bank", "collection", "commerce", 
 
 
 def can_draw(s: State, deck: str) -> bool:
-    """Whether a card of a deck can be drawn: Investments have no used pile (LP-035 to LP-040)."""
-    return bool(s.draws[deck] or s.used[deck]) or deck == "protection"
+    """Whether a card of a deck can be drawn, Protections aside, of which there is always another (LP-035 to
+    LP-040). Investments have no used pile."""
+    return bool(s.draws[deck] or s.used[deck])
 
 
 def draw(g: G, deck: str) -> Card | None:

@@ -103,8 +103,8 @@ def concerns(s: State, seat: int, card: Card) -> bool:
 
 
 def carry_out(g: G, seat: int, source: Card, words: Iterable[Word]) -> Steps:
-    """Do what words of a card say, in order, those that concern the player. Returns the movement that they end
-    in, or None; the card is over when that has been made."""
+    """Do what words of a card say, in order, those that concern the player. Returns the movement
+    that they end in, or None; the card is over when that has been made."""
     movement: Movement | None = None
     for word in words:
         if not word.can(g.s, seat, source):

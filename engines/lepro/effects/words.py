@@ -25,8 +25,8 @@ class Movement(NamedTuple):
 
 
 class Word(Verb, frozen=True):
-    """A word with its parameters: ``GAIN_PER_MAN 300`` is ``GainPerMan(300)``; ``source`` is the card that says
-    it."""
+    """A word with its parameters: ``GAIN_PER_MAN 300`` is ``GainPerMan(300)``. ``source`` is the card that it
+    stands on."""
 
     #: When a card with this word may work.
     moments: ClassVar[tuple[When, ...]] = ("now",)
