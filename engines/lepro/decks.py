@@ -14,15 +14,16 @@ ALOUD = frozenset(("adventure", "automobile", "bank", "collection", "commerce", 
 
 
 def can_draw(s: State, deck: str) -> bool:
-    """Whether a card of a deck can be drawn (LP-035 to LP-037)."""
-    return bool(s.draws[deck]) or (deck != "investment" and bool(s.used[deck])) or deck == "protection"
+    """Whether a card of a deck can be drawn, Protections aside, of which there is always another (LP-035 to
+    LP-040). Investments have no used pile."""
+    return bool(s.draws[deck] or s.used[deck])
 
 
 def draw(g: G, deck: str) -> Card | None:
-    """The top card; an empty pile is refilled by the used cards, but for Investments (LP-033, LP-037)."""
+    """The top card; an empty pile is refilled by the used cards (LP-033). None: there is none (LP-035)."""
     s = g.s
     pile = s.draws[deck]
-    if not pile and deck != "investment" and s.used[deck]:
+    if not pile and s.used[deck]:
         pile += s.used[deck]
         s.used[deck] = []
         g.chance.shuffle(pile, f"{deck} again")
@@ -59,8 +60,7 @@ def discard(g: G, *cards: Card) -> None:
 
 
 def begin_effect(g: G, card: Card) -> None:
-    """The effect of a card is under way: until it is over the card cannot be drawn again (LP-029). Words on
-    cards find theirs as the last of those."""
+    """The effect of a card is under way: until it is over the card cannot be drawn again (LP-029)."""
     g.s.playing.append(card)
 
 

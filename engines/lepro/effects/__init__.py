@@ -7,6 +7,7 @@ another moment is found when they are loaded, with its line.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
@@ -66,12 +67,16 @@ class _Mission(msgspec.Struct, frozen=True):
     do: tuple[Draw | LoseMan, ...] = ()
 
 
+def read_words(adventures: Path, missions: Path) -> dict[str, tuple[Word, ...]]:
+    """The words of all cards of these two files, by the card's id. Raises BrokenContent."""
+    found: dict[str, tuple[Word, ...]] = {}
+    found |= {card: printed.do for card, printed in load(adventures, _Adventure).items()}
+    found |= {card: printed.do for card, printed in load(missions, _Mission).items()}
+    return found
+
+
 #: The words of every Adventure and every Mission, by the card's id.
-WORDS: dict[str, tuple[Word, ...]] = {
-    card: printed.do
-    for cards in (load(ADVENTURE_FILE, _Adventure), load(MISSION_FILE, _Mission))
-    for card, printed in cards.items()
-}
+WORDS = read_words(ADVENTURE_FILE, MISSION_FILE)
 
 
 def star_word(card: Card) -> StarWord:
@@ -97,9 +102,9 @@ def concerns(s: State, seat: int, card: Card) -> bool:
     return all(word.can(s, seat, card) for word in WORDS[card])
 
 
-def carry_out(g: G, seat: int, words: Iterable[Word], source: Card | None = None) -> Steps:
-    """Do what words (of the card ``source``) say, in order, those that concern the player. Returns the
-    movement that they end in, or None; the card is over when that has been made."""
+def carry_out(g: G, seat: int, source: Card, words: Iterable[Word]) -> Steps:
+    """Do what words of a card say, in order, those that concern the player. Returns the movement
+    that they end in, or None; the card is over when that has been made."""
     movement: Movement | None = None
     for word in words:
         if not word.can(g.s, seat, source):

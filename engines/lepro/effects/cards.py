@@ -27,7 +27,7 @@ class Draw(Word, frozen=True):
     moments = ("now", "hat")
     deck: Literal["recruitment", "pearl", "diamond", "investment", "protection"]
 
-    def do(self, g: G, seat: int, source: Card | None) -> Steps | None:
+    def do(self, g: G, seat: int, source: Card) -> Steps | None:
         """Draw it."""
         if self.deck == "recruitment":
             return recruitment(g, seat)
@@ -38,11 +38,11 @@ class Draw(Word, frozen=True):
 class LoseMan(Word, frozen=True):
     """A Recruitment card of one's choice goes; the default has fewest men, the oldest of them."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For who has one."""
         return bool(s.players[seat].recruits)
 
-    def do(self, g: G, seat: int, source: Card | None) -> Steps:
+    def do(self, g: G, seat: int, source: Card) -> Steps:
         """Asked only where there are several."""
         recruits = g.s.players[seat].recruits
         cards = sorted(recruits, key=men)
@@ -57,11 +57,11 @@ class LoseMan(Word, frozen=True):
 class TakeMan(Word, frozen=True):
     """The Recruitment card with fewest men of an opponent of one's choice; it counts as acquired."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """Where an opponent has one."""
         return any(s.players[other].recruits for other in others(s, seat))
 
-    def do(self, g: G, seat: int, source: Card | None) -> Steps:
+    def do(self, g: G, seat: int, source: Card) -> Steps:
         """Asked only where there are several who have one: first who has most."""
         s = g.s
         of = [other for other in others(s, seat) if s.players[other].recruits]
@@ -85,7 +85,7 @@ class Arrest(Word, frozen=True):
 
     column: Literal["commerce", "bank"]
 
-    def do(self, g: G, seat: int, source: Card | None) -> Steps:
+    def do(self, g: G, seat: int, source: Card) -> Steps:
         """See 3.18."""
         return arrest(g, seat, self.column)
 
@@ -101,11 +101,11 @@ class ClearRecord(StarWord, frozen=True):
 
     moments = ("before_roll",)
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For who has one."""
         return bool(s.players[seat].records)
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """The last one."""
         player = g.s.players[seat]
         discard(g, player.records.pop())
@@ -119,7 +119,7 @@ class ClearRecord(StarWord, frozen=True):
 class MissTurn(Word, frozen=True):
     """One turn is missed (LP-056)."""
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """The next one."""
         g.s.players[seat].missed += 1
         g.tell(Extra(seat, True))
@@ -128,7 +128,7 @@ class MissTurn(Word, frozen=True):
 class ExtraTurn(Word, frozen=True):
     """An extra turn (LP-067)."""
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """Directly after this one."""
         g.s.extra = True
         g.tell(Extra(seat))

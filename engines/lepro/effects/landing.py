@@ -15,7 +15,7 @@ class MenPlus(StarWord, frozen=True):
     moments = ("hat", "on_mission")
     n: int
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """They add up."""
         g.s.landing.men_plus += self.n
 
@@ -26,7 +26,7 @@ class PricePlus(StarWord, frozen=True):
     moments = ("hat", "on_expert")
     n: int
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """They add up (LP-180)."""
         g.s.landing.price_plus += self.n
 
@@ -36,7 +36,7 @@ class NoArrest(Word, frozen=True):
 
     moments = ("hat",)
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """For the robbery of this landing."""
         g.s.landing.no_arrest = True
 
@@ -46,7 +46,7 @@ class FreeItem(Word, frozen=True):
 
     moments = ("hat",)
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """For the Seller of this landing."""
         g.s.landing.free_item = True
 
@@ -56,7 +56,7 @@ class FreeShare(Word, frozen=True):
 
     moments = ("hat",)
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """For the Brocanteur of this landing."""
         g.s.landing.free_share = True
 
@@ -66,7 +66,7 @@ class SkipCollection(StarWord, frozen=True):
 
     moments = ("hat", "on_collection")
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """For the Collection of this landing, which is still to come."""
         g.s.landing.skip_collection = True
 

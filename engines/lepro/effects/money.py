@@ -15,16 +15,18 @@ from ..state import G, Player, State, ceil100, gems, others, richest_first, stre
 from .words import StarWord, Word
 
 
-class _Gain(Word, frozen=True):
+class _Amount(Word, frozen=True):
     n: int
 
     def amount(self, player: Player) -> int:
-        """What the treasury pays."""
+        """How much it is for a player."""
         return self.n
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+
+class _Gain(_Amount, frozen=True):
+    def do(self, g: G, seat: int, source: Card) -> None:
         """The treasury pays."""
-        gain(g, seat, self.amount(g.s.players[seat]), why=g.s.playing[-1])
+        gain(g, seat, self.amount(g.s.players[seat]), why=source)
 
 
 class Gain(_Gain, frozen=True):
@@ -46,21 +48,15 @@ class GainPerMan(_Gain, frozen=True):
 class GainIfCar(_Gain, frozen=True):
     """Receive n, with a car."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For car owners."""
         return s.players[seat].car is not None
 
 
-class _Lose(Word, frozen=True):
-    n: int
-
-    def amount(self, player: Player) -> int:
-        """What the treasury gets, as far as the cash goes."""
-        return self.n
-
-    def do(self, g: G, seat: int, source: Card | None) -> None:
-        """The treasury is paid."""
-        pay(g, seat, self.amount(g.s.players[seat]), why=g.s.playing[-1])
+class _Lose(_Amount, frozen=True):
+    def do(self, g: G, seat: int, source: Card) -> None:
+        """The treasury is paid, as far as the cash goes (LP-022)."""
+        pay(g, seat, self.amount(g.s.players[seat]), why=source)
 
 
 class Lose(_Lose, frozen=True):
@@ -70,7 +66,7 @@ class Lose(_Lose, frozen=True):
 class LosePerRecord(_Lose, frozen=True):
     """Pay n for each Criminal Record."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For who has one."""
         return bool(s.players[seat].records)
 
@@ -82,7 +78,7 @@ class LosePerRecord(_Lose, frozen=True):
 class LosePerGem(_Lose, frozen=True):
     """Pay n for each Pearl and Diamond, halves too."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For who has one."""
         return bool(gems(s.players[seat]))
 
@@ -102,7 +98,7 @@ class LoseHalf(_Lose, frozen=True):
 class LoseIfCar(_Lose, frozen=True):
     """Pay n, with a car."""
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """For car owners."""
         return s.players[seat].car is not None
 
@@ -112,7 +108,7 @@ class TakeEach(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """Clockwise."""
         for other in others(g.s, seat):
             hand_over(g, other, seat, self.n)
@@ -123,7 +119,7 @@ class GiveEach(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int, source: Card | None) -> None:
+    def do(self, g: G, seat: int, source: Card) -> None:
         """Clockwise."""
         for other in others(g.s, seat):
             hand_over(g, seat, other, self.n)
@@ -134,7 +130,7 @@ class TakeOne(Word, frozen=True):
 
     n: int
 
-    def do(self, g: G, seat: int, source: Card | None) -> Steps:
+    def do(self, g: G, seat: int, source: Card) -> Steps:
         """Asked only where there are several."""
         rich = richest_first(g.s, seat)
         giver = rich[0]

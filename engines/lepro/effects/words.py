@@ -25,15 +25,13 @@ class Movement(NamedTuple):
 
 
 class Word(Verb, frozen=True):
-    """A word with its parameters: ``GAIN_PER_MAN 300`` is ``GainPerMan(300)``.
-
-    The card that it stands on is the last of ``state.playing`` while it is carried out.
-    """
+    """A word with its parameters: ``GAIN_PER_MAN 300`` is ``GainPerMan(300)``. ``source`` is the card that it
+    stands on."""
 
     #: When a card with this word may work.
     moments: ClassVar[tuple[When, ...]] = ("now",)
 
-    def can(self, s: State, seat: int, source: Card | None) -> bool:
+    def can(self, s: State, seat: int, source: Card) -> bool:
         """Whether it concerns a player (LP-089)."""
         return True
 

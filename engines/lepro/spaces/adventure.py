@@ -48,7 +48,7 @@ def _play(g: G, seat: int, card: Card) -> Steps:
     """Carry a card out. If it ends in a movement, that is returned, and the card is over when it is."""
     g.s.plays += 1
     begin_effect(g, card)
-    movement = yield from carry_out(g, seat, WORDS[card], card)
+    movement = yield from carry_out(g, seat, card, WORDS[card])
     if movement is None:
         end_effect(g, card)
     return movement

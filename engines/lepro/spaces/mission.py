@@ -80,7 +80,7 @@ def _resolve(g: G, seat: int, card: Card) -> Steps:
     else:
         g.tell(Succeeded(seat, card, printed.pay))
         gain(g, seat, printed.pay)
-        yield from carry_out(g, seat, WORDS[card], card)
+        yield from carry_out(g, seat, card, WORDS[card])
     end_effect(g, card)
 
 

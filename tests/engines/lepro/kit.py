@@ -169,7 +169,7 @@ def resolve(g: G, card: str, *answers: Answer, seat: int = A) -> Ask[Any] | None
 
 def _words(g: G, seat: int, card: Card) -> Steps:
     begin_effect(g, card)
-    yield from travel(g, seat, (yield from carry_out(g, seat, WORDS[card])))
+    yield from travel(g, seat, (yield from carry_out(g, seat, card, WORDS[card])))
 
 
 def lines(g: G, seat: int | None = None) -> list[str]:

@@ -161,7 +161,7 @@ def test_one_extra_turn_a_turn() -> None:
     steps = turn(g)
     drive(steps, RollDie())
     for _ in range(2):
-        assert drive(carry_out(g, A, WORDS["A36"])) is None
+        assert drive(carry_out(g, A, Card("A36"), WORDS["A36"])) is None
     assert drive(steps, Refuse()) is None
     assert (g.s.turn, g.s.again) == (A, True)
     play(g, RollDie())
@@ -187,7 +187,7 @@ def test_no_extra_turn_for_the_eliminated() -> None:
     cards(g, "S20", "J20")
     steps = turn(g)
     drive(steps, RollDie())
-    drive(carry_out(g, A, WORDS["A36"]))
+    drive(carry_out(g, A, Card("A36"), WORDS["A36"]))
     assert drive(steps, Rob()) is None
     assert told(g, Fallen)
     assert (g.s.turn, g.s.phase, g.s.again) == (B, "turn", False)

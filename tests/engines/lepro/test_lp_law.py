@@ -75,7 +75,7 @@ def test_an_arrest_from_elsewhere_is_judged_like_a_shop() -> None:
 def test_unless_the_card_says_bank() -> None:
     g = table(2)
     cards(g, "J08")
-    drive(carry_out(g, A, [Arrest("bank")]))
+    drive(carry_out(g, A, Card("A28"), [Arrest("bank")]))
     assert cash(g)[A] == 1_500
 
 

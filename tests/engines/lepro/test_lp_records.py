@@ -122,7 +122,7 @@ def test_nothing_more_of_the_card_is_resolved() -> None:
     g = table(3, a={"records": "X01 X02"})
     cards(g, RECORD)
     with pytest.raises(Eliminated):
-        drive(carry_out(g, A, [Arrest("commerce"), Gain(500)]))
+        drive(carry_out(g, A, Card("A28"), [Arrest("commerce"), Gain(500)]))
     assert cash(g)[A] == 0
 
 
