@@ -97,12 +97,13 @@ Effect: TypeAlias = OnDrawer | OnOthers | OnNeighbour | OnShop | Held
 
 
 def _pay_bank(g: G, drawn: Drawn) -> Steps | None:
-    refused = owe(g, drawn.seat, to=BANK, amount=drawn.n, why=drawn.card, own=True)
+    refused = owe(g, drawn.seat, to=BANK, amount=drawn.n, why=drawn.card)
     return arrest(g, drawn.seat) if refused else None
 
 
 def _take_money(g: G, drawn: Drawn, other: int) -> None:
-    owe(g, other, to=drawn.seat, amount=drawn.n, why=drawn.card, own=False)
+    # Whoever is refused a loan for another's card gets no dot (SB-133).
+    owe(g, other, to=drawn.seat, amount=drawn.n, why=drawn.card)
 
 
 def _push(g: G, drawn: Drawn, other: int) -> None:

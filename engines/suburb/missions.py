@@ -124,7 +124,7 @@ def _succeed(g: G, job: Job) -> None:
     """Money from the other, points from nowhere, a push (SB-063 to SB-066)."""
     player, figures = g.s.players[job.roller], job.figures
     if figures.money:
-        owe(g, job.other, to=job.roller, amount=figures.money, why=job.card, own=False)
+        owe(g, job.other, to=job.roller, amount=figures.money, why=job.card)
     if figures.points:
         points = figures.points
         # Abilities count in missions of one's own alone (SB-239).
@@ -144,7 +144,7 @@ def _fail(g: G, job: Job) -> Steps:
     figures = job.figures
     dots = int(LEVEL[g.s.players[job.roller].points] > 1)
     if figures.fail_payment:
-        dots += owe(g, job.roller, to=job.other, amount=figures.fail_payment, why=job.card, own=True)
+        dots += owe(g, job.roller, to=job.other, amount=figures.fail_payment, why=job.card)
     if figures.points_lost:
         lose(g, job.roller, figures.points_lost, pushed=False)
     if figures.neighbour_points:

@@ -25,10 +25,10 @@ def spend(g: G, seat: int, *, amount: int) -> None:
     g.s.bank += amount
 
 
-def owe(g: G, seat: int, *, to: int, amount: int, why: Card, own: bool) -> bool:
-    """What a card demands of ``seat`` is paid to another seat or the BANK, with a loan if need be; ``own``:
-    it is the payer's own card. True: a loan was refused for it, and the dot for that is left to the caller
-    (SB-111 to SB-133)."""
+def owe(g: G, seat: int, *, to: int, amount: int, why: Card) -> bool:
+    """What a card demands of ``seat`` is paid to another seat or the BANK, with a loan if need be. True: a
+    second loan was refused and the rest let go, which is a dot if it was the payer's own card; that is left
+    to the caller (SB-111 to SB-133)."""
     s = g.s
     player = s.players[seat]
     pays = payment(player, amount)
@@ -46,7 +46,7 @@ def owe(g: G, seat: int, *, to: int, amount: int, why: Card, own: bool) -> bool:
             g.tell(Passed(seat, to, pays))
     if waived:
         g.tell(Waived(seat, waived))
-    return own and waived > 0
+    return waived > 0
 
 
 def _lend(g: G, seat: int, *, amount: int) -> None:

@@ -101,6 +101,14 @@ def test_reversal_at_level_1(printed: Printed) -> None:
     assert (cash(low.g)[:2], low.g.s.players[B].dots) == ([4_200, 3_800], 1)
 
 
+@pytest.mark.rule("SB-132", "SB-236")
+def test_a_reversal_that_fails_may_bring_two_dots(printed: Printed) -> None:
+    """One for the level, one for the loan that is refused."""
+    broke = {"points": 20, "cash": 50, "loan": 100}
+    play = countered(printed("level1", points=1, fail_payment=200), "5", Reverse(), b=broke)
+    assert (cash(play.g)[B], play.g.s.players[B].dots) == (0, 2)
+
+
 @pytest.mark.rule("SB-238")
 def test_a_reversal_earns_no_reward_and_the_turn_goes_on(printed: Printed) -> None:
     card = printed("level2", points=2)

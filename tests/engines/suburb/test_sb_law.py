@@ -128,7 +128,7 @@ def test_a_level_1_player_can_have_dots(printed: Printed) -> None:
     assert play.asked is not None
 
 
-@pytest.mark.rule("SB-266")
+@pytest.mark.rule("SB-085", "SB-266")
 def test_a_dot_is_given_to_whom_the_drawer_chooses(printed: Printed) -> None:
     others: Fields = {"b": {"points": 16}, "c": {"points": 30, "cash": 0}, "d": {"points": 15}}
     g = table(
@@ -140,4 +140,10 @@ def test_a_dot_is_given_to_whom_the_drawer_chooses(printed: Printed) -> None:
     assert play.asked.default == Against(C)
     assert not play.may(Against(3))
     play.say(Against(B))
+    assert dots(g.s, B) == (1, False)
+    # In prison nobody gets dots, so that B alone is left, and is not asked for.
+    others["c"]["missing"] = ["prison"]
+    mine = {"house": "upper1", "points": 20}
+    g = table(dice="6", top=f"{printed('level2', points=2)} {DOT}", a=mine, **others)
+    assert Play(g).say(Target(B), TakeCard()).kind != "effect"
     assert dots(g.s, B) == (1, False)

@@ -30,7 +30,7 @@ def test_a_loan_covers_exactly_what_is_missing(printed: Printed) -> None:
 @pytest.mark.rule("SB-112")
 def test_also_for_another_players_card() -> None:
     g = table(b={"cash": 100})
-    assert not owe(g, B, to=A, amount=500, why=WHY, own=False)
+    assert not owe(g, B, to=A, amount=500, why=WHY)
     assert cash(g)[:2] == [4_500, 0]
     assert g.s.players[B].loan == 400
 
@@ -38,7 +38,7 @@ def test_also_for_another_players_card() -> None:
 @pytest.mark.rule("SB-131", "SB-132", "TS-24")
 def test_a_second_loan_is_refused() -> None:
     g = table(a={"cash": 100, "loan": 250})
-    assert owe(g, A, to=BANK, amount=300, why=WHY, own=True)
+    assert owe(g, A, to=BANK, amount=300, why=WHY)
     assert (cash(g)[A], g.s.players[A].loan) == (0, 250)
     assert [each.amount for each in told(g, Waived)] == [200]
 
