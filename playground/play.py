@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from host.shown import press_ids
+
 from .actors import controls
 from .bot_process import BotFailed, BotProcess
 from .server import Playground
@@ -79,7 +81,8 @@ async def set_table(server: Playground, game: str) -> None:
 
 
 def _adds(part: dict[str, Any]) -> bool:
-    return str(part.get("custom_id", "")).endswith(":!computer")
+    press = press_ids.decode(str(part.get("custom_id", "")))
+    return isinstance(press, press_ids.Verb) and press.name == "computer"
 
 
 async def _watch(bot: BotProcess) -> None:

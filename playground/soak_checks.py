@@ -11,6 +11,7 @@ from engines.core.words import plain
 from host.games import Games
 from host.shown import board_card as board_card
 from host.shown.pictures import ALT_LENGTH, Picture, Pictures
+from host.shown.press_ids import verb
 from host.tables import history
 from host.tables.tables import Tables
 
@@ -54,8 +55,8 @@ async def disagreements(server: Playground, tables: Tables) -> list[str]:
     for record in await tables.store.tables("playing", "finished"):
         channel = server.world.state.messages.get(record.thread or record.channel, {})
         public = [message for message in channel.values() if message.only is None]
-        live = [m for m in public if offers(m, f":{record.id}:-:-:!hand")]
-        ends = [m for m in public if offers(m, f":{record.id}:-:-:!again")]
+        live = [m for m in public if offers(m, verb(record.id, "hand"))]
+        ends = [m for m in public if offers(m, verb(record.id, "again"))]
         if record.status == "finished":
             if live or len(ends) != 1:
                 found.append(f"table {record.id} is over: {len(live)} live boards, {len(ends)} last cards")

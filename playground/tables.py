@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from host.shown import press_ids
+from host.shown.press_ids import chosen, verb
 
 from .actors import Outcome, controls, text
 from .checks import walk
@@ -30,25 +31,26 @@ def answers(message: Message, table: str | None = None) -> list[Way]:
     return found
 
 
-def _without_forms(ways: list[Way]) -> list[Way]:
+def without_forms(ways: list[Way]) -> list[Way]:
     """Ways that need no form to be filled in."""
     found = []
     for part, values in ways:
-        if values is not None:
-            values = [value for value in values if not value.startswith("~form.")]
-        if values != [] and ":~form." not in part["custom_id"]:
+        press = press_ids.decode(part["custom_id"])
+        if isinstance(press, press_ids.Menu) and values is not None:
+            values = [value for value in values if not isinstance(chosen(press, value), press_ids.Form)]
+        if values != [] and not isinstance(press, press_ids.Form):
             found.append((part, values))
     return found
 
 
-def offers(message: Message, what: str) -> bool:
-    """Whether a message has a control whose id ends so."""
-    return any(part["custom_id"].endswith(what) for part in controls(message))
+def offers(message: Message, custom_id: str) -> bool:
+    """Whether a message has a control of this id."""
+    return any(part["custom_id"] == custom_id for part in controls(message))
 
 
-def shows(message: Message, what: str) -> bool:
+def shows(message: Message, custom_id: str) -> bool:
     """Like :func:`offers`; also controls that cannot be used now."""
-    return any(str(part.get("custom_id") or "").endswith(what) for part in walk(message.components))
+    return any(part.get("custom_id") == custom_id for part in walk(message.components))
 
 
 @dataclass(frozen=True)
@@ -73,13 +75,13 @@ class Table:
 
     def boards(self) -> list[Message]:
         """Live boards, oldest first."""
-        what = f":{self.id}:-:-:!hand"
-        return [m for m in reversed(self.server.act.newest(self.channel)) if offers(m, what)]
+        hand = verb(self.id, "hand")
+        return [m for m in reversed(self.server.act.newest(self.channel)) if offers(m, hand)]
 
     def end(self) -> Message | None:
         """The last card of a game that is over."""
         for message in self.server.act.newest(self.channel):
-            if offers(message, f":{self.id}:-:-:!again"):
+            if offers(message, verb(self.id, "again")):
                 return message
         return None
 
@@ -102,8 +104,7 @@ class Table:
         found = self.panel(user)
         boards = self.boards()
         if found is None and boards:
-            custom = f"{press_ids.VERSION}:{self.id}:-:-:!hand"
-            opened = await self.server.act.press(user, boards[-1], custom, force=True)
+            opened = await self.server.act.press(user, boards[-1], verb(self.id, "hand"), force=True)
             found = opened.response
         return found
 
@@ -112,16 +113,17 @@ class Table:
         and nowhere else."""
         panel = panel or await self.hand(user)
         for _ in range(_PAGES):
-            offered = _without_forms(answers(panel, self.id)) if panel is not None else []
+            offered = without_forms(answers(panel, self.id)) if panel is not None else []
             if panel is None or not offered:
                 return None
             selects = [offer for offer in offered if offer[1] is not None]
             part, values = rng.choice(selects or offered)
-            chosen = None if values is None else rng.sample(values, part.get("max_values", 1))
-            found = Answer(panel, part["custom_id"], chosen)
+            picked = None if values is None else rng.sample(values, part.get("max_values", 1))
+            found = Answer(panel, part["custom_id"], picked)
             press = press_ids.decode(found.custom_id)
-            turns = isinstance(press, press_ids.Page) or bool(chosen and chosen[0].startswith("~"))
-            if not turns:
+            if isinstance(press, press_ids.Menu) and picked:
+                press = chosen(press, picked[0])
+            if not isinstance(press, press_ids.Page):
                 return found
             panel = (await self.give(user, found)).response
         return None
@@ -185,13 +187,13 @@ async def open_table(
     made = Table(server, place, words.split("**")[1], people)
 
     def lobby() -> Message | None:
-        return next((m for m in act.newest(place) if shows(m, f":{made.id}:-:-:!join")), None)
+        return next((m for m in act.newest(place) if shows(m, verb(made.id, "join"))), None)
 
     async def press(user: User, what: str) -> None:
         await server.until(lambda: lobby() is not None)
         card = lobby()
         assert card is not None
-        done = await act.press(user, card, f"{press_ids.VERSION}:{made.id}:-:-:!{what}", force=True)
+        done = await act.press(user, card, verb(made.id, what), force=True)
         if done.error is not None:
             raise AssertionError(done.error)
 

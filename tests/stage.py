@@ -19,6 +19,7 @@ from host.games import Games
 from host.shown import press_ids
 from host.tables.loaded import LoadedTable
 from playground.in_bot.sketches import sketched
+from playground.tables import without_forms
 from tests.press import Press, channel_of, emit, later
 from tests.reading import answers, controls, private, said, text
 
@@ -90,12 +91,7 @@ class Person:
         panel = panel or await self.panel(table)
         for _ in range(6):
             # Forms are left alone: whoever fills one in asks for it by name.
-            offered = [
-                (raw, values and [value for value in values if not value.startswith("~form.")])
-                for raw, values in answers(panel)
-                if ":~form." not in raw["custom_id"]
-            ]
-            offered = [(raw, values) for raw, values in offered if values != []]
+            offered = without_forms(answers(panel))
             assert offered, f"nothing to press in: {text(panel)}"
             selects = [offer for offer in offered if offer[1] is not None]
             raw, values = rng.choice(selects or offered)

@@ -12,6 +12,7 @@ import pytest
 from engines.core import codec
 from engines.core.discover import specs
 from host.tables import answers, seats
+from host.tables.clocks import CLOCK
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables, now
 from tests.house import house as opened
@@ -23,7 +24,7 @@ SINGLE = specs()["fictions"].settings(single=True, scenario=5)
 
 async def _ring(made: Tables, table: str, seat: int) -> LoadedTable:
     """The clock of a seat runs out."""
-    timer = next(t for t in await made.store.timers(table) if t.seat == seat and t.kind == answers.CLOCK)
+    timer = next(t for t in await made.store.timers(table) if t.seat == seat and t.kind == CLOCK)
     await answers.answer_by_default(made, timer)
     return await made.load(table)
 
@@ -60,7 +61,7 @@ async def test_two_silent_turns_and_the_table_waits_no_more(tmp_path: Path) -> N
             loaded = await _ring(made, loaded.id, 1)
             assert loaded.seats[1].silent == silent
         loaded = await _until_turn_of(made, loaded, 1)
-        timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == answers.CLOCK)
+        timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == CLOCK)
         assert timer.due <= now(), "an absent seat is still waited for"
         game: Any = loaded.opened()
         text = codec.text(game.default(1))
@@ -69,7 +70,7 @@ async def test_two_silent_turns_and_the_table_waits_no_more(tmp_path: Path) -> N
         )
         assert (await made.load(loaded.id)).seats[1].silent == 0
         loaded = await _until_turn_of(made, await made.load(loaded.id), 1)
-        timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == answers.CLOCK)
+        timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == CLOCK)
         assert timer.due > now() + 3600, "whoever acts again has the whole time again"
 
 

@@ -9,11 +9,17 @@ from typing import Any
 import pytest
 
 from engines.core.ask import CLOCK
+from host.games import Game, Games
 from host.tables import answers
+from host.tables.clocks import CLOCK as CLOCK_TIMER
 from host.tables.tables import Tables
 from tests.engines.core.toy import SPEC, Settings
 from tests.house import house as opened
 from tests.house import open_table, step
+
+
+def _no_painter() -> Any:
+    raise AssertionError("nobody looks at this game")
 
 
 async def _in_window(made: Tables, table: str) -> Any:
@@ -32,11 +38,11 @@ async def test_the_grace_of_a_window_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     async with opened(tmp_path / "b.db") as made:
-        made.games = {**made.games, "toy": SPEC}
+        made.games = Games.found([Game(SPEC, tmp_path, _no_painter)])
         loaded = await open_table(made, "toy", 3, Settings(), clock=hours * 3600)
         loaded = await _in_window(made, loaded.id)
         timers = [t for t in await made.store.timers(loaded.id) if t.seat == CLOCK]
-        assert [t.kind for t in timers] == [answers.CLOCK]
+        assert [t.kind for t in timers] == [CLOCK_TIMER]
         rang = await made.store.due(timers[0].due + 1)
         assert timers[0] in rang
         await answers.answer_by_default(made, timers[0])

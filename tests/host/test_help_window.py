@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -24,7 +23,7 @@ from engines.fictions.glossary import Henchman
 from engines.fictions.options import Act, Roll
 from engines.fictions.state import owner
 from host.shown.board_card import board
-from host.tables import answers
+from host.tables.clocks import CLOCK as CLOCK_TIMER
 from host.tables.clocks import clocks
 from host.tables.loaded import LoadedTable
 from tests.house import house as opened
@@ -111,14 +110,14 @@ async def test_the_window_lasts_as_long_whatever_is_held(tmp_path: Path) -> None
     async with opened(tmp_path / "b.db") as made:
         loaded = await open_table(made, "fictions", 3, SINGLE)
     for tables in _windows(8):
-        sittings = [replace(loaded, game=each, _views={}) for each in tables]
+        sittings = [LoadedTable(loaded.record, loaded.seats, loaded.game, each) for each in tables]
         running: list[list[TimerRecord]] = [[], []]
         at, moments = 1_000.0, 0
         while tables[0].g.s.attempt is not None:
             looks = [_look(one, timers, at) for one, timers in zip(sittings, running, strict=True)]
             running = [timers for timers, _ in looks]
             assert looks[0][1] == looks[1][1], "how long the window lasts tells what is held"
-            clocks = [timer for timer in running[0] if timer.kind == answers.CLOCK]
+            clocks = [timer for timer in running[0] if timer.kind == CLOCK_TIMER]
             due = min(clocks, key=lambda timer: timer.due)
             at, moments = due.due, moments + 1
             for each in tables:

@@ -85,7 +85,7 @@ async def test_c13_one_table_answered_by_two_processes_takes_each_row_once(tmp_p
     try:
         table = await seated(first, 0)
         for turn in range(6):
-            loaded = await first.sit(table)
+            loaded = await first.load(table)
             seat = loaded.awaited[0]
             ask, user = loaded.opened().asks[seat], loaded.seats[seat].user
             assert user is not None
@@ -104,7 +104,7 @@ async def test_c13_one_table_answered_by_two_processes_takes_each_row_once(tmp_p
             ]
             results = await asyncio.gather(*presses, return_exceptions=True)
             assert sum(isinstance(result, answers.Answered) for result in results) == 1, results
-            assert (await second.sit(table)).record.last_row == loaded.record.last_row + 1
+            assert (await second.load(table)).record.last_row == loaded.record.last_row + 1
     finally:
         for house in (first, second):
             await house.background.settle(5)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-import render.fixer
 from engines.fixer.state import Settings
 from host.shown.pictures import AHEAD, PRESSED, SHOWN, Pictures
 from host.tables.loaded import LoadedTable
+from render.fixer import PAINTER
 from tests.house import house, open_table
 
 
@@ -24,7 +24,7 @@ class Brush:
         self.at_once = self.most = 0
         self.go = threading.Event()
         for what in ("board", "hand"):
-            monkeypatch.setattr(render.fixer, what, self._slow(what, getattr(render.fixer, what)))
+            monkeypatch.setattr(PAINTER, what, self._slow(what, getattr(PAINTER, what)))
 
     def _slow(self, what: str, real: Any) -> Any:
         def draw(*args: Any) -> Any:

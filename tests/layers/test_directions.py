@@ -18,7 +18,7 @@ STANDS_ON = {
     "render": ("engines",),
     "host": ("engines", "db", "render"),
     "cogs": ("host", "engines", "db"),
-    "playground": ("cogs", "host", "engines", "db"),
+    "playground": ("cogs", "host", "engines", "render", "db"),
     "bot": ("playground", "cogs", "host", "engines", "db"),
     # The bench measures on the stage of the tests.
     "bench": ("tests", "playground", "cogs", "host", "engines", "render", "db"),
@@ -27,17 +27,30 @@ STANDS_ON = {
 #: Libraries, and the only places for them. Tests may use any.
 ONLY_IN = {
     "discord": ("host", "cogs", "playground", "bot", "bench"),
-    "aiosqlite": ("db.connection",),
+    "aiosqlite": ("db.connection", "playground.in_bot.rest"),
     "aiosql": ("db",),
     "sqlite3": ("db", "bench", "playground.soak_checks"),
-    "PIL": ("render",),
+    "PIL": ("render", "playground.in_bot.sketches"),
     "resvg_py": ("render",),
     "fluent": ("engines.core.words",),
     "typer": ("bot", "bench"),
     "rich": ("bot", "bench"),
     "pydantic_settings": ("host",),
 }
-EXCUSED = {"playground/launch.py": "it starts the bot's own command after turning Discord's addresses"}
+#: What pictures may know of their game: what a seat sees, and what is printed.
+PICTURED = (
+    "view",
+    "preview",
+    "cards",
+    "glossary",
+    "terms",
+    "printed",
+    "verbs",
+    "effects",
+    "passive",
+    "facts",
+)
+EXCUSED = {"playground/in_bot/launch.py": "it starts the bot's own command after turning Discord's addresses"}
 
 
 def inside(name: str, places: tuple[str, ...]) -> bool:
@@ -87,8 +100,8 @@ def _game(module: str, games: set[str]) -> str | None:
 
 
 def pictures_know_too_much(source: Source) -> list[str]:
-    """Pictures are made of a view, cards and words (a game's glossary too): of nothing else that is the
-    engines'."""
+    """Pictures are made of a view, words, and what is printed on cards, effects included: of nothing else
+    that is the engines'."""
     return [
         f"{module.path}:{one.line} draws from {one.module}"
         for module in source.of("render")
@@ -99,11 +112,11 @@ def pictures_know_too_much(source: Source) -> list[str]:
 
 def _for_pictures(module: Module, one: Import) -> bool:
     game = module.name.split(".")[1]
-    views = f"engines.{game}.view_"
-    return one.module.startswith(views) or inside(
-        one.module,
-        ("engines.core.words", f"engines.{game}.view", f"engines.{game}.cards", f"engines.{game}.glossary"),
+    known = ("engines.core.words", *(f"engines.{game}.{name}" for name in PICTURED))
+    names = (
+        (f"{one.module}.{name}" for name in one.names) if one.module == f"engines.{game}" else (one.module,)
     )
+    return all(inside(name, known) for name in names)
 
 
 def test_every_package_stands_on_those_below() -> None:

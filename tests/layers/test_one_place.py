@@ -15,14 +15,8 @@ IDS_OWNER = "host/shown/press_ids.py"
 RECORDS_EXCUSED = {
     "bench/fill.py": "fills a store without a host",
 }
-IDS_EXCUSED = {
-    "playground/people.py": "",
-    "playground/play.py": "",
-    "playground/soak_checks.py": "",
-}
-UNTYPED_EXCUSED = {
-    "playground/follow.py": "",
-}
+IDS_EXCUSED: dict[str, str] = {}
+UNTYPED_EXCUSED: dict[str, str] = {}
 #: Methods of the store, and queries, that write message records.
 _WRITES = {"add_message", "put_message", "drop_message"}
 #: The beginning of what a press does, as ids spell it: a page "~…", a verb "!…", a form "~form.…", an option
