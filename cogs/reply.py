@@ -105,7 +105,7 @@ class Reply:
             try:
                 if response.is_done():
                     message = await self._edit(card)
-                    self.shown = message.id
+                    self.shown = getattr(message, "id", 0)
                 elif self.update:
                     await response.edit_message(
                         view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()

@@ -13,6 +13,7 @@ import pytest
 
 from host.shown.card import Card
 from host.words import clipped
+from render.fixer import PAINTER
 from tests.press import Press
 from tests.reading import said, text
 from tests.scenarios.acts import answer
@@ -56,13 +57,11 @@ def test_c10_texts_stay_within_limits_and_whole_mentions() -> None:
 async def test_c10_a_picture_that_cannot_be_drawn_is_told_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import render.fixer
-
     def fails(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(render.fixer, "board", fails)
-    monkeypatch.setattr(render.fixer, "hand", fails)
+    monkeypatch.setattr(PAINTER, "board", fails)
+    monkeypatch.setattr(PAINTER, "hand", fails)
     async with stage(tmp_path / "b.db", seed=b"9" * 32, pictures=True) as made:
         table = await made.open("ana", "bo")
         rng = Random(1)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from host.games import Game, Games
 from tests.reading import said, text
 from tests.stage import Stage, stage
 
@@ -88,7 +89,16 @@ def other_rules(spec: Any) -> Any:
 
         return msgspec.structs.replace(ask, basis=("new", str(ask.basis)))
 
-    return dataclasses.replace(spec, rules_version=spec.rules_version + 1, step=step)
+    return dataclasses.replace(spec, step=step)
+
+
+def host_other_rules(made: Stage, later: int) -> None:
+    """From now on FIXER has other rules; their version is so much ``later``."""
+    tables = made.bot.services.tables
+    game = tables.games["fixer"]
+    spec = dataclasses.replace(other_rules(game.spec), rules_version=game.spec.rules_version + later)
+    others = [each for each in tables.games.values() if each.key != game.key]
+    tables.games = Games([*others, Game(spec, game.words_folder, lambda: game.painter)])
 
 
 async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) -> None:
@@ -96,12 +106,11 @@ async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) 
         table = await made.open("ana", "bo", "cal", card_exchange=True)
         await made.person("ana").act(Random(1), table)
         assert len(await made.awaited(table)) == 2
-        house = made.bot.services.tables
-        house.games = {**house.games, "fixer": other_rules(house.games["fixer"])}
+        host_other_rules(made, 1)
         stale = await made.person("bo").panel(table)
         shown = await made.person("bo").act(Random(1), table, panel=stale)
         assert "moment has passed" in said(shown)
-        kinds = [row.kind for row in await house.store.rows(table)]
+        kinds = [row.kind for row in await made.store.rows(table)]
         assert kinds == ["start", "answer", "recovery"]
         assert "rules were mended" in text(made.board())
         assert len(await made.awaited(table)) == 3
@@ -118,11 +127,6 @@ async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) 
 async def test_c12_the_same_rules_that_lead_elsewhere_are_our_mistake(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", seed=b"k" * 32) as made:
         table = await made.open("ana", "bo", first_player=0)
-        house = made.bot.services.tables
-        spec = other_rules(house.games["fixer"])
-        house.games = {
-            **house.games,
-            "fixer": dataclasses.replace(spec, rules_version=spec.rules_version - 1),
-        }
+        host_other_rules(made, 0)
         assert "stands still" in said(await made.person("ana").slash("table show"))
-        assert (await house.store.table(table)).status == "frozen"  # type: ignore[union-attr]
+        assert (await made.store.table(table)).status == "frozen"  # type: ignore[union-attr]

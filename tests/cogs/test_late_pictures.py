@@ -52,7 +52,7 @@ async def test_only_games_that_are_played_are_made_ready(
     for game in ("fixer", "fictions", "lepro", "fable", "suburb"):
         painter = importlib.import_module(f"render.{game}").PAINTER
         monkeypatch.setattr(painter, "warm", partial(warmed.append, game))
-    async with stage(tmp_path / "b.db") as made:
+    async with stage(tmp_path / "b.db", pictures=True) as made:
         assert warmed == []
         await made.open("ana", game="suburb", computers=2, start=False)
         assert warmed == ["suburb"]
@@ -60,7 +60,7 @@ async def test_only_games_that_are_played_are_made_ready(
         await made.open("dee", "eve", game="fixer")
         assert warmed == ["suburb", "fixer"]
     warmed.clear()
-    async with stage(tmp_path / "b.db") as made:
+    async with stage(tmp_path / "b.db", pictures=True) as made:
         # The lobby stands as it did; the tables under way may be asked for at once.
         assert warmed == ["fixer"]
 
@@ -166,7 +166,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.services.pictures._kept.clear()
+        monkeypatch.setattr(made.bot.services.pictures, "kept", lambda key: None)
         asked = len(made.env.http_requests)
         draw, give, given = made.bot.services.pictures.hand, panels.give_panel, asyncio.Event()
 
@@ -207,7 +207,7 @@ async def test_a_message_that_was_closed_meanwhile_gets_no_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.services.pictures._kept.clear()
+        monkeypatch.setattr(made.bot.services.pictures, "kept", lambda key: None)
         draw = made.bot.services.pictures.hand
 
         async def hand(loaded: Any, seat: int, *rank: int) -> Any:

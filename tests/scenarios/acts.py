@@ -28,7 +28,7 @@ async def turned(person: Person, table: str) -> tuple[Any, str, list[str] | None
             assert press is not None
             if values is not None:
                 return panel, raw["custom_id"], values[: raw.get("min_values", 1)]
-            if press.page is None:
+            if not isinstance(press, press_ids.Page):
                 return panel, raw["custom_id"], None
         result = await person.press(panel, custom_id=offered[0][0]["custom_id"])
         panel = person.pressed(panel, result)
