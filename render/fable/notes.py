@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engines.fable.cards import MOONS
 from engines.fable.view import FableView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.phrase import say
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
+from . import style
 from .parts import EDGE, MARGIN, disc, moon, type_mark
-from .phrase import brief, dotted, letters, printed, title
 from .track import SHADOW, pawn, standing
+from .wording import brief, dotted, letters, printed, title
 
 HIGH = 64
 
@@ -54,33 +54,33 @@ def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, far: list[t
     """The strip past the end, at the right; returns its left edge."""
     words = say(scene, "pic-beyond", n=view.goal)
     size = 46
-    wides = [size + 10 + t.length(str(space), look.NUMBER, 40) + 26 for space, _ in far]
-    wide = round(t.length(words, look.BOOK, 34) + 44 + sum(wides))
+    wides = [size + 10 + t.length(str(space), style.NUMBER, 40) + 26 for space, _ in far]
+    wide = round(t.length(words, style.BOOK, 34) + 44 + sum(wides))
     left = EDGE - wide if view.moon_deck else MARGIN
-    shapes.plate(canvas, (left, top, EDGE, top + HIGH), HIGH // 2, look.PARCHMENT, look.GOLD, 3)
+    shapes.plate(canvas, (left, top, EDGE, top + HIGH), HIGH // 2, style.PARCHMENT, style.GOLD, 3)
     middle = top + HIGH / 2
-    x = left + 26 + t.text(canvas, (left + 26, middle), words, look.BOOK, 34, look.EARTH) + 18
+    x = left + 26 + t.text(canvas, (left + 26, middle), words, style.BOOK, 34, style.EARTH) + 18
     for space, seat in far:
         pawn(canvas, view, seat, (x + size / 2, middle), size)
         x += size + 10
-        x += t.text(canvas, (x, middle), str(space), look.NUMBER, 40, look.INK) + 26
+        x += t.text(canvas, (x, middle), str(space), style.NUMBER, 40, style.INK) + 26
     return left
 
 
 def _moon(canvas: Canvas, top: int, edge: int, view: FableView, scene: Scene) -> None:
     """The active moon card, or that there is none yet."""
-    shapes.plate(canvas, (MARGIN, top, edge, top + HIGH), 14, look.INDIGO, look.STEEL, 3)
+    shapes.plate(canvas, (MARGIN, top, edge, top + HIGH), 14, style.INDIGO, style.STEEL, 3)
     middle = top + HIGH / 2
     moon(canvas, (MARGIN + 40, middle), 48, view.moon is not None)
     x = MARGIN + 76.0
     if view.moon is None:
-        t.text(canvas, (x, middle), say(scene, "pic-no-moon"), look.BOOK, 36, look.PALE)
+        t.text(canvas, (x, middle), say(scene, "pic-no-moon"), style.BOOK, 36, style.PALE)
         return
-    name, size = t.fit(title(scene, view.moon), look.NAME, 38, (edge - x) * 0.5, 28)
-    x += t.text(canvas, (x, middle), name, look.NAME, size, look.PARCHMENT) + 20
-    words, size = t.fit(brief(scene, view.moon), look.BOOK, 36, edge - 20 - x, 26)
-    ink = look.GOLD if MOONS[view.moon].lasting else look.PALE
-    t.text(canvas, (x, middle), words, look.BOOK, size, ink)
+    name, size = t.fit(title(scene, view.moon), style.NAME, 38, (edge - x) * 0.5, 28)
+    x += t.text(canvas, (x, middle), name, style.NAME, size, style.PARCHMENT) + 20
+    words, size = t.fit(brief(scene, view.moon), style.BOOK, 36, edge - 20 - x, 26)
+    ink = style.GOLD if MOONS[view.moon].lasting else style.PALE
+    t.text(canvas, (x, middle), words, style.BOOK, size, ink)
 
 
 def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
@@ -88,58 +88,58 @@ def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     one = view.shadow
     if one is None:
         return
-    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.INDIGO, look.VIOLET, 3)
+    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.INDIGO, style.VIOLET, 3)
     middle = top + HIGH / 2
     pawn(canvas, view, SHADOW, (MARGIN + 42, middle), 46)
     x = MARGIN + 80.0
-    x += t.text(canvas, (x, middle), str(one.at), look.NUMBER, 46, look.VIOLET) + 26
-    icon(canvas, "dread-skull", (x + 20, middle), 40, look.ROSE)
+    x += t.text(canvas, (x, middle), str(one.at), style.NUMBER, 46, style.VIOLET) + 26
+    icon(canvas, "dread-skull", (x + 20, middle), 40, style.ROSE)
     x += 48
     words = say(scene, "pic-menace", n=one.menace)
-    x += t.text(canvas, (x, middle), words, look.BOLD, 36, look.PARCHMENT) + 26
+    x += t.text(canvas, (x, middle), words, style.BOLD, 36, style.PARCHMENT) + 26
     edge = EDGE - 20.0
     words = say(scene, "pic-needed", n=len(view.seats[0].trophies), needed=one.needed)
-    edge -= t.text(canvas, (edge, middle), words, look.BOLD, 36, look.PARCHMENT, "rm") + 8
-    icon(canvas, "crown", (edge - 22, middle), 42, look.VIOLET)
+    edge -= t.text(canvas, (edge, middle), words, style.BOLD, 36, style.PARCHMENT, "rm") + 8
+    icon(canvas, "crown", (edge - 22, middle), 42, style.VIOLET)
     edge -= 62
     if one.fate is None:
         return
     fate = say(scene, "pic-fate", name=title(scene, one.fate), effect=brief(scene, one.fate))
-    words, size = t.fit(fate, look.BOOK, 36, edge - x, 24)
-    t.text(canvas, (x, middle), words, look.BOOK, size, look.PALE)
+    words, size = t.fit(fate, style.BOOK, 36, edge - x, 24)
+    t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)
 
 
 def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     """What happened in this turn, as contracts look at it; and what still counts in it."""
     day = view.day
-    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.DEEP, look.STEEL, 3)
+    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.DEEP, style.STEEL, 3)
     middle = top + HIGH / 2
     x = MARGIN + 22.0
     label = title(scene, view.playing[-1]) if view.playing else say(scene, "pic-today")
-    x += t.text(canvas, (x, middle), label, look.BOLD, 36, look.GOLD) + 22
+    x += t.text(canvas, (x, middle), label, style.BOLD, 36, style.GOLD) + 22
     if view.playing:
-        shapes.frame(canvas, (MARGIN, top, EDGE, top + HIGH), 14, look.GOLD, 4)
+        shapes.frame(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.GOLD, 4)
     room = EDGE - 24
     edge = room - len(day.dealt) * 48.0
     for place, card in enumerate(day.beaten):
         if x > edge - 130 and place < len(day.beaten) - 1:
             words = say(scene, "pic-plus", n=len(day.beaten) - place)
-            x += t.text(canvas, (x, middle), words, look.SANS, 36, look.PALE) + 16
+            x += t.text(canvas, (x, middle), words, style.SANS, 36, style.PALE) + 16
             break
-        icon(canvas, look.ART[card], (x + 22, middle), 44, look.fiend(card))
+        icon(canvas, style.ART[card], (x + 22, middle), 44, style.fiend(card))
         disc(canvas, (x + 44, middle + 16), 26, str(printed(card)))
         x += 68
     x += 8 if day.beaten else 0
     parts = deeds(view, scene)
     if not parts and not day.beaten and not day.dealt:
-        t.text(canvas, (x, middle), say(scene, "pic-day-none"), look.BOOK, 34, look.PALE)
+        t.text(canvas, (x, middle), say(scene, "pic-day-none"), style.BOOK, 34, style.PALE)
         return
     for place, kind in enumerate(day.dealt):
         type_mark(canvas, kind, (edge + 30 + place * 48, middle), 36, letters(scene, kind))
     if edge - x < 120:
         return
-    words, size = t.fit(dotted(scene, parts), look.BOOK, 34, edge - x, 24)
-    t.text(canvas, (x, middle), words, look.BOOK, size, look.PALE)
+    words, size = t.fit(dotted(scene, parts), style.BOOK, 34, edge - x, 24)
+    t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)
 
 
 def deeds(view: FableView, scene: Scene) -> list[str]:

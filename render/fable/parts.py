@@ -7,13 +7,13 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
+from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
 
-from . import look
+from . import style
 
 MARGIN = 20
 EDGE = WIDTH - MARGIN
@@ -24,14 +24,14 @@ _SHARP = 4
 
 def _night(height: int = TALLEST) -> Canvas:
     """Bands of night from dark to blue and back, with stars; flat colours keep the file small."""
-    canvas = Canvas.blank(height, look.NIGHT)
+    canvas = Canvas.blank(height, style.NIGHT)
     stars = Random(7)
     for _ in range(height // 9):
         x, y, size = stars.randrange(WIDTH), stars.randrange(HEADER, height), stars.choice((2, 2, 3, 4))
-        shade = mix(look.NIGHT, look.PALE, stars.choice((0.25, 0.45, 0.8)))
+        shade = mix(style.NIGHT, style.PALE, stars.choice((0.25, 0.45, 0.8)))
         shapes.shape(canvas, "circle", (x, y), size, shade)
-    canvas.rect((0, 0, WIDTH, HEADER), look.DEEP)
-    canvas.rect((0, HEADER - 3, WIDTH, HEADER), look.GOLD)
+    canvas.rect((0, 0, WIDTH, HEADER), style.DEEP)
+    canvas.rect((0, HEADER - 3, WIDTH, HEADER), style.GOLD)
     return canvas
 
 
@@ -40,12 +40,12 @@ def page(height: int) -> Canvas:
     return _night(height) if height > TALLEST else base("fable", _night, height)
 
 
-def panel(canvas: Canvas, box: Box, fill: Ink = look.INDIGO, line: Ink = look.GOLD, width: int = 3) -> None:
+def panel(canvas: Canvas, box: Box, fill: Ink = style.INDIGO, line: Ink = style.GOLD, width: int = 3) -> None:
     """A plate on the night with its rim."""
     shapes.plate(canvas, box, 12, fill, line, width)
 
 
-def leaf(canvas: Canvas, box: Box, fill: Ink = look.PARCHMENT, line: Ink = look.GOLD) -> None:
+def leaf(canvas: Canvas, box: Box, fill: Ink = style.PARCHMENT, line: Ink = style.GOLD) -> None:
     """A sheet of parchment with a fine second line inside its rim."""
     left, top, right, bottom = box
     shapes.plate(canvas, box, 12, fill, line, 3)
@@ -95,33 +95,33 @@ def type_mark(
     ``state`` "immune" strikes it through (the letters above the stroke), "twice" doubles it; ``paper``
     draws its colour towards the ground, for what is exhausted.
     """
-    form, fill, ink = look.TYPES[kind]
+    form, fill, ink = style.TYPES[kind]
     if paper is not None:
         fill = mix(fill, paper, 0.62)
     x, y = at
     if state == "twice":
         shift = round(size * 0.17)
-        _form(canvas, form, (x + shift, y - shift), size + 6, look.WHITE)
-        _form(canvas, form, (x + shift, y - shift), size, mix(fill, look.INK, 0.42))
-    _form(canvas, form, at, size + 6, look.WHITE if paper is None else mix(look.WHITE, paper, 0.55))
+        _form(canvas, form, (x + shift, y - shift), size + 6, style.WHITE)
+        _form(canvas, form, (x + shift, y - shift), size, mix(fill, style.INK, 0.42))
+    _form(canvas, form, at, size + 6, style.WHITE if paper is None else mix(style.WHITE, paper, 0.55))
     _form(canvas, form, at, size, fill)
     if state == "immune":
         long = round(size * 1.5)
-        for line, colour in ((max(size // 4, 9), look.WHITE), (max(size // 7, 6), look.RED)):
+        for line, colour in ((max(size // 4, 9), style.WHITE), (max(size // 7, 6), style.RED)):
             canvas.stamp(_slash(long, line), (round(x - long / 2), round(y - long / 2)), colour)
     high = round(size * 0.58)
     low = -size * 0.06 if form == "shield" else 0.0
     if state == "immune":
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-            t.text(canvas, (x + dx, y + low + dy), letters, look.NUMBER, high, fill, "mm")
-    t.text(canvas, (x, y + low), letters, look.NUMBER, high, ink, "mm")
+            t.text(canvas, (x + dx, y + low + dy), letters, style.NUMBER, high, fill, "mm")
+    t.text(canvas, (x, y + low), letters, style.NUMBER, high, ink, "mm")
 
 
 def token(
-    canvas: Canvas, hero: str, at: tuple[float, float], size: int, letter: str, ring: Ink = look.WHITE
+    canvas: Canvas, hero: str, at: tuple[float, float], size: int, letter: str, ring: Ink = style.WHITE
 ) -> None:
     """A hero's token: shape, colour and letter."""
-    number, fill, ink = look.TOKENS[hero]
+    number, fill, ink = style.TOKENS[hero]
     if number == 2:
         at = (at[0], at[1] - size * 0.06)
     tokens.seat(canvas, number, at, size, fill, ink, ring, letter)
@@ -129,9 +129,9 @@ def token(
 
 def shadow_token(canvas: Canvas, at: tuple[float, float], size: int) -> None:
     """The token of the shadow on the road."""
-    shapes.shape(canvas, "hexagon", at, size + 8, look.VIOLET)
-    shapes.shape(canvas, "hexagon", at, size, look.DEEP)
-    icon(canvas, "cowled", at, round(size * 0.66), look.VIOLET)
+    shapes.shape(canvas, "hexagon", at, size + 8, style.VIOLET)
+    shapes.shape(canvas, "hexagon", at, size, style.DEEP)
+    icon(canvas, "cowled", at, round(size * 0.66), style.VIOLET)
 
 
 @lru_cache(32)
@@ -151,9 +151,9 @@ def crescent(canvas: Canvas, at: tuple[float, float], size: int, fill: Ink) -> N
 
 def moon(canvas: Canvas, at: tuple[float, float], size: int, on: bool = True) -> None:
     """A moon token: a sickle on a dark disc; greyed where there is none."""
-    shapes.shape(canvas, "circle", at, size, look.GOLD if on else look.STEEL)
-    shapes.shape(canvas, "circle", at, size - 6, look.INK if on else look.INDIGO)
-    crescent(canvas, at, round(size * 0.6), look.PARCHMENT if on else look.STEEL)
+    shapes.shape(canvas, "circle", at, size, style.GOLD if on else style.STEEL)
+    shapes.shape(canvas, "circle", at, size - 6, style.INK if on else style.INDIGO)
+    crescent(canvas, at, round(size * 0.6), style.PARCHMENT if on else style.STEEL)
 
 
 def disc(
@@ -161,14 +161,14 @@ def disc(
     at: tuple[float, float],
     size: int,
     words: str,
-    fill: Ink = look.GOLD,
-    ink: Ink = look.INK,
+    fill: Ink = style.GOLD,
+    ink: Ink = style.INK,
     share: float = 0.66,
 ) -> None:
     """A round number."""
     shapes.shape(canvas, "circle", at, size, fill)
     high = round(size * (share if len(words) < 2 else share * 0.9))
-    t.text(canvas, at, words, look.NUMBER, high, ink, "mm")
+    t.text(canvas, at, words, style.NUMBER, high, ink, "mm")
 
 
 def pips(canvas: Canvas, left: float, middle: float, full: int, total: int, size: int) -> float:
@@ -176,9 +176,9 @@ def pips(canvas: Canvas, left: float, middle: float, full: int, total: int, size
     step = round(size * 1.24)
     for place in range(total):
         at = (left + size / 2 + place * step, middle)
-        shapes.shape(canvas, "circle", at, size, look.GOLD if place < full else look.STEEL)
+        shapes.shape(canvas, "circle", at, size, style.GOLD if place < full else style.STEEL)
         if place >= full:
-            shapes.shape(canvas, "circle", at, size - 8, look.DEEP)
+            shapes.shape(canvas, "circle", at, size - 8, style.DEEP)
     return left + (total - 1) * step + size if total else left
 
 
@@ -188,7 +188,7 @@ def cost(
     n: int,
     size: int,
     down: bool = False,
-    inks: tuple[Ink, Ink] = (look.BRONZE, look.INK),
+    inks: tuple[Ink, Ink] = (style.BRONZE, style.INK),
 ) -> None:
     """Pips of a price from the first one's centre, rightwards or ``down``; ``inks`` of dot and rim."""
     step = round(size * 1.16)
@@ -203,17 +203,17 @@ def medallion(
 ) -> None:
     """A picture on a round ground, with paler ``rings`` around it."""
     for ring in range(rings, 0, -1):
-        shade = mix(look.INDIGO, look.BLUE, 1 - ring / (rings + 1) * 0.7)
+        shade = mix(style.INDIGO, style.BLUE, 1 - ring / (rings + 1) * 0.7)
         shapes.shape(canvas, "circle", at, round(size * (1 + ring * 0.16)), shade)
-    shapes.shape(canvas, "circle", at, size, look.BLUE)
+    shapes.shape(canvas, "circle", at, size, style.BLUE)
     icon(canvas, name, at, round(size * 0.82), ink)
 
 
 def counter(
-    canvas: Canvas, left: float, middle: float, name: str, n: int, size: int = 40, ink: Ink = look.PARCHMENT
+    canvas: Canvas, left: float, middle: float, name: str, n: int, size: int = 40, ink: Ink = style.PARCHMENT
 ) -> float:
     """An icon and a number right of it, faded at 0; returns the right end."""
-    shade = ink if n else look.FADED
+    shade = ink if n else style.FADED
     icon(canvas, name, (left + size / 2, middle), size, shade)
     words = str(n)
-    return left + size + 8 + t.text(canvas, (left + size + 8, middle), words, look.SANS, size, shade)
+    return left + size + 8 + t.text(canvas, (left + size + 8, middle), words, style.SANS, size, shade)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from engines.fictions.cards import EVIDENCE
 from engines.fictions.view import FictionsView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import Ink
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, say, say_or
 
-from . import look
+from . import style
 from .parts import MARGIN, fingerprint, mark, paper, slant
-from .phrase import fitted, headline, lead, maybe, roman, say, scenario
+from .wording import headline, lead, roman, scenario
 
 HEADER = 118
 FOOTER = 86
@@ -25,10 +26,10 @@ _LEAN = 38
 
 
 def _page(height: int = TALLEST) -> Canvas:
-    canvas = Canvas.blank(height, look.PAPER)
+    canvas = Canvas.blank(height, style.PAPER)
     paper(canvas, HEADER, height)
-    canvas.rect((0, 0, WIDTH, HEADER), look.INK)
-    canvas.stamp(slant(TITLE + _LEAN, HEADER - 5, _LEAN), (0, 0), look.RED)
+    canvas.rect((0, 0, WIDTH, HEADER), style.INK)
+    canvas.stamp(slant(TITLE + _LEAN, HEADER - 5, _LEAN), (0, 0), style.RED)
     return canvas
 
 
@@ -41,10 +42,10 @@ def page(height: int) -> Canvas:
 
 def title(canvas: Canvas, words: str) -> None:
     """The words in the red bar, with a black edge behind them."""
-    words, size = t.fit(words.upper(), look.ANTON, 82, TITLE - 60, 46)
+    words, size = t.fit(words.upper(), style.ANTON, 82, TITLE - 60, 46)
     middle = HEADER / 2 - 3
-    t.text(canvas, (27, middle + 4), words, look.ANTON, size, look.INK)
-    t.text(canvas, (23, middle), words, look.ANTON, size, look.WHITE)
+    t.text(canvas, (27, middle + 4), words, style.ANTON, size, style.INK)
+    t.text(canvas, (23, middle), words, style.ANTON, size, style.WHITE)
 
 
 def header(canvas: Canvas, view: FictionsView, scene: Scene) -> None:
@@ -54,7 +55,7 @@ def header(canvas: Canvas, view: FictionsView, scene: Scene) -> None:
     x = float(TITLE + 64)
     seat = lead(view, scene)
     if seat is not None and seat < view.seats:
-        mark(canvas, seat, (x, HEADER / 2), 60, look.WHITE)
+        mark(canvas, seat, (x, HEADER / 2), 60, style.WHITE)
         x += 56
     else:
         x -= 20
@@ -66,27 +67,27 @@ def header(canvas: Canvas, view: FictionsView, scene: Scene) -> None:
         lower = say(scene, "pic-round-of", round=view.round, last=view.last_round)
     else:
         lower = say(scene, "pic-round", round=view.round)
-    wide = max(t.length(words, look.COURIER, 36) for words in (upper, lower))
-    t.text(canvas, (right, 38 if lower else 58), upper, look.COURIER, 36, look.CREAM, "rm")
-    t.text(canvas, (right, 84), lower, look.COURIER, 36, look.CREAM, "rm")
+    wide = max(t.length(words, style.COURIER, 36) for words in (upper, lower))
+    t.text(canvas, (right, 38 if lower else 58), upper, style.COURIER, 36, style.CREAM, "rm")
+    t.text(canvas, (right, 84), lower, style.COURIER, 36, style.CREAM, "rm")
     make, below = headline(view, scene)
     room = right - wide - 24 - x
-    words, size = fitted(scene, view.seats, make, look.ANTON, 44, room, 34)
-    t.text(canvas, (x, 40), words, look.ANTON, size, look.WHITE)
-    below, size = t.fit(below, look.COURIER, 36, room, 30)
-    t.text(canvas, (x, 88), below, look.COURIER, size, look.GOLD)
+    words, size = fit_names(scene, view.seats, make, style.ANTON, 44, room, 34)
+    t.text(canvas, (x, 40), words, style.ANTON, size, style.WHITE)
+    below, size = t.fit(below, style.COURIER, 36, room, 30)
+    t.text(canvas, (x, 88), below, style.COURIER, size, style.GOLD)
 
 
 def _counter(canvas: Canvas, x: float, middle: float, name: str, value: str, words: str) -> float:
-    icon(canvas, name, (x + 23, middle), 46, look.PALE)
+    icon(canvas, name, (x + 23, middle), 46, style.PALE)
     x += 54
-    x += t.text(canvas, (x, middle), value, look.ANTON, 42, look.WHITE) + 10
-    return x + t.text(canvas, (x, middle), words, t.MEDIUM, 38, look.PALE)
+    x += t.text(canvas, (x, middle), value, style.ANTON, 42, style.WHITE) + 10
+    return x + t.text(canvas, (x, middle), words, t.MEDIUM, 38, style.PALE)
 
 
 def footer(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     """Sizes of the decks, the rally penalty, Fingerprints n of 5."""
-    canvas.rect((0, top, WIDTH, top + FOOTER), look.INK)
+    canvas.rect((0, top, WIDTH, top + FOOTER), style.INK)
     middle = top + FOOTER / 2
     found = [
         ("card-pickup", str(view.clan), say(scene, "pic-clan")),
@@ -99,7 +100,7 @@ def footer(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         found.append(("megaphone", price, say(scene, "pic-rally")))
     right = evidence(canvas, WIDTH - MARGIN, middle, view.fingerprints)
     room = right - 30 - 2 * MARGIN
-    wide = [64 + t.length(v, look.ANTON, 42) + t.length(w, t.MEDIUM, 38) for _, v, w in found]
+    wide = [64 + t.length(v, style.ANTON, 42) + t.length(w, t.MEDIUM, 38) for _, v, w in found]
     gap = (room - sum(wide)) / max(len(found) - 1, 1)
     x = 2.0 * MARGIN
     for (name, value, words), width in zip(found, wide, strict=True):
@@ -109,21 +110,21 @@ def footer(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
 
 def rally(view: FictionsView, scene: Scene) -> str:
     """The rally penalty in a word or two."""
-    own = maybe(scene, f"scenariokey-{view.scenario}.rally")
-    return maybe(scene, f"pic-rally-{view.scenario}", own)
+    own = say_or(scene, f"scenariokey-{view.scenario}.rally")
+    return say_or(scene, f"pic-rally-{view.scenario}", own)
 
 
 def evidence(
-    canvas: Canvas, right: float, middle: float, found: int, size: int = 38, ground: Ink = look.INK
+    canvas: Canvas, right: float, middle: float, found: int, size: int = 38, ground: Ink = style.INK
 ) -> float:
     """Fingerprints n of 5 as dots, ending at ``right``; returns their left end."""
     total, step = EVIDENCE, size + 7
     if found > total:
-        right -= t.text(canvas, (right, middle), str(found), look.ANTON, 42, look.ROSE, "rm") + 12
+        right -= t.text(canvas, (right, middle), str(found), style.ANTON, 42, style.ROSE, "rm") + 12
     left = right - total * step + 7
     for at in range(total):
         where = (left + at * step + size / 2, middle)
-        shapes.shape(canvas, "circle", where, size, look.ROSE)
-        shapes.shape(canvas, "circle", where, size - 6, look.RED if at < found else ground)
-    fingerprint(canvas, (left - 34, middle), 50, look.ROSE)
+        shapes.shape(canvas, "circle", where, size, style.ROSE)
+        shapes.shape(canvas, "circle", where, size - 6, style.RED if at < found else ground)
+    fingerprint(canvas, (left - 34, middle), 50, style.ROSE)
     return left - 62

@@ -7,13 +7,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engines.fictions.cards import CATEGORY
+from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
 
-from . import look
+from . import style
 
 MARGIN = 20
 GAP = 12
@@ -22,10 +22,10 @@ _SHARP = 4
 
 def paper(canvas: Canvas, top: int, bottom: int) -> None:
     """The page: cream with a quiet raster of dots, as in a cheap print."""
-    canvas.rect((0, top, WIDTH, bottom), look.PAPER)
+    canvas.rect((0, top, WIDTH, bottom), style.PAPER)
     for row, y in enumerate(range(top + 8, bottom - 2, 12)):
         for x in range(8 + 8 * (row % 2), WIDTH - 2, 16):
-            canvas.rect((x, y, x + 3, y + 3), look.DOT)
+            canvas.rect((x, y, x + 3, y + 3), style.DOT)
 
 
 @lru_cache(32)
@@ -60,24 +60,24 @@ def tag(
     if not ideal:
         return
     kind = CATEGORY[ideal]
-    fill = mix(look.FILL[kind], look.SAND, 0.6) if shut else look.FILL[kind]
-    form = look.SHAPE[kind]
+    fill = mix(style.FILL[kind], style.SAND, 0.6) if shut else style.FILL[kind]
+    form = style.SHAPE[kind]
     if form == "shield":
         if dark:
             rim = size + 10
-            canvas.stamp(_shield(rim), (round(at[0] - rim / 2), round(at[1] - rim / 2) + 1), look.PALE)
+            canvas.stamp(_shield(rim), (round(at[0] - rim / 2), round(at[1] - rim / 2) + 1), style.PALE)
         canvas.stamp(_shield(size), (round(at[0] - size / 2), round(at[1] - size / 2)), fill)
         middle = (at[0], at[1] - size * 0.1)
     else:
         shapes.shape(canvas, form, at, size, fill)
         middle = at
-    ink = look.INK if kind == "pursuit" and not shut else look.CREAM
-    icon(canvas, look.ICON[ideal], middle, round(size * look.ROOM[form]), ink)
+    ink = style.INK if kind == "pursuit" and not shut else style.CREAM
+    icon(canvas, style.ICON[ideal], middle, round(size * style.ROOM[form]), ink)
 
 
-def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.INK) -> None:
+def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = style.INK) -> None:
     """A seat's shape and letter in its colour."""
-    tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
+    tokens.seat(canvas, seat, at, size, style.SEATS[seat], style.SEAT_INKS[seat], ring)
 
 
 def cubes(canvas: Canvas, xy: tuple[float, float], filled: int, total: int, size: int, shut: bool) -> int:
@@ -86,22 +86,22 @@ def cubes(canvas: Canvas, xy: tuple[float, float], filled: int, total: int, size
     for at in range(total):
         left, top = round(xy[0]) + at * step, round(xy[1] - size / 2)
         box = (left, top, left + size, top + size)
-        line = look.SHUT if shut else look.INK
-        fill = look.RED if at < filled else look.SAND if shut else look.WHITE
+        line = style.SHUT if shut else style.INK
+        fill = style.RED if at < filled else style.SAND if shut else style.WHITE
         shapes.plate(canvas, box, 6, fill, line, 3)
     return total * step - 8 if total else 0
 
 
 def difficulty(canvas: Canvas, box: Box, value: int, printed: int) -> None:
     """A Difficulty in its box: black, red if it is raised, green if it is lowered."""
-    fill = look.RED if value > printed else look.GREEN if value < printed else look.INK
+    fill = style.RED if value > printed else style.GREEN if value < printed else style.INK
     shapes.plate(canvas, box, 6, fill)
     size = round((box[3] - box[1]) * 0.74)
     at = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    t.text(canvas, at, str(value), look.ANTON, size, look.WHITE, "mm")
+    t.text(canvas, at, str(value), style.ANTON, size, style.WHITE, "mm")
 
 
-def fingerprint(canvas: Canvas, at: tuple[float, float], size: int, ink: Ink = look.RED) -> None:
+def fingerprint(canvas: Canvas, at: tuple[float, float], size: int, ink: Ink = style.RED) -> None:
     """A Fingerprint."""
     icon(canvas, "finger-print", at, size, ink)
 
@@ -113,16 +113,16 @@ def pill(canvas: Canvas, box: Box, words: str, fill: Ink, ink: Ink, size: int = 
     t.text(canvas, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), words, t.BOLD, size, ink, "mm")
 
 
-def panel(canvas: Canvas, box: Box, fill: Ink = look.CREAM, line: Ink = look.INK, width: int = 4) -> None:
+def panel(canvas: Canvas, box: Box, fill: Ink = style.CREAM, line: Ink = style.INK, width: int = 4) -> None:
     """A plate with its shadow, on which a part of the board lies."""
-    shapes.shadow(canvas, box, 10, look.INK)
+    shapes.shadow(canvas, box, 10, style.INK)
     shapes.plate(canvas, box, 10, fill, line, width)
 
 
 def stars(canvas: Canvas, right: float, middle: float, level: int, size: int = 30) -> float:
     """As many stars as a Henchman's Level, ending at ``right``; returns their left end."""
     for at in range(level):
-        shapes.shape(canvas, "star", (right - size / 2 - at * (size + 4), middle), size, look.GOLD)
+        shapes.shape(canvas, "star", (right - size / 2 - at * (size + 4), middle), size, style.GOLD)
     return right - level * (size + 4)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engines.fixer.view import FixerView, LaneView
 from render.kit import cards, shapes, tokens
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import Box, Canvas
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
+from . import style
 from .parts import FOOTER, HEADER, Slot, chart, masthead, paper, slot
-from .phrase import awaited, say
+from .wording import awaited
 
 TOP = HEADER + 6 + 22
 """Where the page begins below the header."""
@@ -50,8 +51,8 @@ def lane_row(
     x = (left + right - whole) // 2
     y = (top + bottom - high) // 2
     shut = lane.left == 0
-    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, look.FADED if shut else look.INK, "mm")
-    tokens.pips(canvas, (x + 40, y + 82), lane.left, 3, 29, look.PIPS, down=True)
+    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, style.FADED if shut else style.INK, "mm")
+    tokens.pips(canvas, (x + 40, y + 82), lane.left, 3, 29, style.PIPS, down=True)
     found = slots(view, scene, lane)
     for i, seat in enumerate(order):
         slot(canvas, (x + 96 + i * (width + 12), y), width, found[seat])
@@ -77,14 +78,14 @@ def lane_block(
     foot = y + high + 40
     middle = (left + right) // 2
     shut = lane.left == 0
-    shapes.plate(canvas, (middle - 104, foot - 30, middle + 130, foot + 30), 16, look.PAPER)
-    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, look.FADED if shut else look.INK, "rm")
-    tokens.pips(canvas, (middle + 18, foot), lane.left, 3, 32, look.PIPS)
+    shapes.plate(canvas, (middle - 104, foot - 30, middle + 130, foot + 30), 16, style.PAPER)
+    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, style.FADED if shut else style.INK, "rm")
+    tokens.pips(canvas, (middle + 18, foot), lane.left, 3, 32, style.PIPS)
 
 
 def sheet(height: int) -> Canvas:
     """The page with everything that never changes: paper, header bar, chart."""
-    canvas = Canvas.blank(height, look.PAPER)
+    canvas = Canvas.blank(height, style.PAPER)
     paper(canvas, HEADER + 6, height - FOOTER)
     masthead(canvas)
     chart(canvas, 846, HEADER // 2)
@@ -93,4 +94,4 @@ def sheet(height: int) -> Canvas:
 
 def wire(canvas: Canvas, box: Box) -> None:
     """A connection between two seats."""
-    shapes.plate(canvas, box, 4, look.RULE)
+    shapes.plate(canvas, box, 4, style.RULE)

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import Ink
 
-from . import look
+from . import style
 
 MARGIN = 24
 HEADER = 126
@@ -45,26 +45,26 @@ def _scale(side: int) -> Image.Image:
 def fans(canvas: Canvas, box: Box, side: int = 72) -> None:
     """A quiet pattern of fans over a box."""
     left, top, right, bottom = box
-    patch = Canvas(Image.new("RGB", (right - left, bottom - top), look.GREEN))
+    patch = Canvas(Image.new("RGB", (right - left, bottom - top), style.GREEN))
     for row, y in enumerate(range(0, bottom - top, side // 2)):
         for x in range(-(side // 2) * (row % 2), right - left, side):
-            patch.stamp(_scale(side), (x, y), look.SCALE)
+            patch.stamp(_scale(side), (x, y), style.SCALE)
     canvas.image.paste(patch.image, (left, top))
 
 
 def edging(canvas: Canvas, box: Box) -> None:
     """A double gold line inside a box."""
     left, top, right, bottom = box
-    shapes.frame(canvas, box, 10, look.GOLD, 4)
-    shapes.frame(canvas, (left + 8, top + 8, right - 8, bottom - 8), 6, look.GOLD, 2)
+    shapes.frame(canvas, box, 10, style.GOLD, 4)
+    shapes.frame(canvas, (left + 8, top + 8, right - 8, bottom - 8), 6, style.GOLD, 2)
 
 
 def _page(height: int = TALLEST) -> Canvas:
-    canvas = Canvas.blank(height, look.GREEN)
+    canvas = Canvas.blank(height, style.GREEN)
     fans(canvas, (0, 0, WIDTH, height))
-    canvas.rect((0, 0, WIDTH, HEADER), look.NIGHT)
-    canvas.rect((0, HEADER, WIDTH, HEADER + 4), look.GOLD)
-    canvas.rect((0, HEADER + 8, WIDTH, HEADER + 10), look.GOLD)
+    canvas.rect((0, 0, WIDTH, HEADER), style.NIGHT)
+    canvas.rect((0, HEADER, WIDTH, HEADER + 4), style.GOLD)
+    canvas.rect((0, HEADER + 8, WIDTH, HEADER + 10), style.GOLD)
     return canvas
 
 
@@ -74,19 +74,19 @@ def page(height: int) -> Canvas:
 
 
 def mark(
-    canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.CREAM
+    canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = style.CREAM
 ) -> None:
     """A seat's shape and letter in its colour."""
-    tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
+    tokens.seat(canvas, seat, at, size, style.SEATS[seat], style.SEAT_INKS[seat], ring)
 
 
 def die(canvas: Canvas, at: tuple[float, float], face: int, size: int) -> None:
     """A die around ``at``."""
     left, top = round(at[0] - size / 2), round(at[1] - size / 2)
-    shapes.plate(canvas, (left, top, left + size, top + size), size // 6, look.WHITE, look.NIGHT, 3)
+    shapes.plate(canvas, (left, top, left + size, top + size), size // 6, style.WHITE, style.NIGHT, 3)
     for x, y in _SPOTS.get(face, ()):
         shapes.shape(
-            canvas, "circle", (at[0] + x * size * 0.26, at[1] + y * size * 0.26), size // 5, look.NIGHT
+            canvas, "circle", (at[0] + x * size * 0.26, at[1] + y * size * 0.26), size // 5, style.NIGHT
         )
 
 
@@ -100,7 +100,7 @@ def dice(canvas: Canvas, left: float, middle: float, faces: tuple[int, ...], siz
 
 def pill_width(words: str, high: int = 44, name: str = "") -> int:
     """How wide a pill becomes."""
-    return round(t.length(words, look.GOTHIC, round(high * 0.8))) + high - 8 + (high - 6 if name else 0)
+    return round(t.length(words, style.GOTHIC, round(high * 0.8))) + high - 8 + (high - 6 if name else 0)
 
 
 def pill(
@@ -118,7 +118,7 @@ def pill(
     shapes.plate(canvas, (x, top, x + wide, top + high), high // 2, fill)
     if name:
         icon(canvas, name, (x + high * 0.62, middle), round(high * 0.72), ink)
-    t.text(canvas, (x + wide - high / 2 + 4, middle), words, look.GOTHIC, round(high * 0.8), ink, "rm")
+    t.text(canvas, (x + wide - high / 2 + 4, middle), words, style.GOTHIC, round(high * 0.8), ink, "rm")
 
 
 def counter(
@@ -130,11 +130,11 @@ def counter(
         left
         + size
         + 6
-        + t.text(canvas, (left + size + 6, middle), value, look.GOTHIC, round(size * 1.08), inks[1])
+        + t.text(canvas, (left + size + 6, middle), value, style.GOTHIC, round(size * 1.08), inks[1])
     )
 
 
-def panel(canvas: Canvas, box: Box, fill: Ink = look.CREAM, line: Ink = look.GOLD) -> None:
+def panel(canvas: Canvas, box: Box, fill: Ink = style.CREAM, line: Ink = style.GOLD) -> None:
     """A plate with its shadow and a gold rim."""
-    shapes.shadow(canvas, box, 10, look.NIGHT, 90)
+    shapes.shadow(canvas, box, 10, style.NIGHT, 90)
     shapes.plate(canvas, box, 10, fill, line, 4)

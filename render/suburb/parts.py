@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.palette import Ink
 
-from . import look
+from . import style
 
 MARGIN = 20
 EDGE = WIDTH - MARGIN
@@ -19,32 +19,32 @@ HEADER = 106
 TALLEST = 2400
 
 
-def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = look.INK) -> None:
+def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = style.INK) -> None:
     """A seat's shape and letter in its colour."""
-    tokens.seat(canvas, seat, at, size, look.SEATS[seat], look.SEAT_INKS[seat], ring)
+    tokens.seat(canvas, seat, at, size, style.SEATS[seat], style.SEAT_INKS[seat], ring)
 
 
 def framed(canvas: Canvas, box: Box, image: Image.Image) -> None:
     """A picture with round corners and an ink line around it."""
     left, top, right, bottom = box
     canvas.image.paste(image, (left, top), shapes.rounded(right - left, bottom - top, 12))
-    shapes.frame(canvas, box, 12, look.INK, 3)
+    shapes.frame(canvas, box, 12, style.INK, 3)
 
 
 def outlined(canvas: Canvas, xy: tuple[float, float], words: str, size: int) -> None:
     """White words with a thick ink line around them, as on a cartoon's title."""
     mask, (x, y) = _outline(words, size)
-    at = (round(xy[0]) + x, round(xy[1] + t.cap(look.LILITA, size) / 2) + y)
-    canvas.stamp(mask, (at[0] + size // 30, at[1] + size // 15), look.INK)
-    canvas.stamp(mask, at, look.INK)
-    t.text(canvas, xy, words, look.LILITA, size, look.WHITE)
+    at = (round(xy[0]) + x, round(xy[1] + t.cap(style.LILITA, size) / 2) + y)
+    canvas.stamp(mask, (at[0] + size // 30, at[1] + size // 15), style.INK)
+    canvas.stamp(mask, at, style.INK)
+    t.text(canvas, xy, words, style.LILITA, size, style.WHITE)
 
 
 @lru_cache(8)
 def _outline(words: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
     """A mask of words grown by a twelfth of their size, and its offset from the pen on the baseline."""
     stroke = size / 13
-    made = t.font(look.LILITA, size)
+    made = t.font(style.LILITA, size)
     left, top, right, bottom = made.getbbox(words, anchor="ls", stroke_width=stroke)
     mask = Image.new("L", (int(right - left) + 2, int(bottom - top) + 2))
     pen = ImageDraw.Draw(mask)
@@ -54,8 +54,8 @@ def _outline(words: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
 
 def tick(canvas: Canvas, at: tuple[float, float], size: int, good: bool) -> None:
     """A green disc with a tick, or a red one with a cross."""
-    shapes.shape(canvas, "circle", at, size, look.SAFE if good else look.RED)
-    canvas.stamp(_sign(size, good), (round(at[0] - size / 2), round(at[1] - size / 2)), look.WHITE)
+    shapes.shape(canvas, "circle", at, size, style.SAFE if good else style.RED)
+    canvas.stamp(_sign(size, good), (round(at[0] - size / 2), round(at[1] - size / 2)), style.WHITE)
 
 
 @lru_cache(16)
@@ -74,11 +74,11 @@ def _sign(size: int, good: bool) -> Image.Image:
 
 def _landscape(height: int = TALLEST) -> Canvas:
     """Sky with a cloud and hills on top, then lawn."""
-    canvas = Canvas.blank(height, look.GRASS)
-    canvas.rect((0, 0, WIDTH, 210), look.SKY)
+    canvas = Canvas.blank(height, style.GRASS)
+    canvas.rect((0, 0, WIDTH, 210), style.SKY)
     for x, y, size in ((-60, 120, 620), (420, 160, 700), (920, 130, 640)):
-        shapes.shape(canvas, "circle", (x + size / 2, y + size / 2), size, look.MEADOW)
-    canvas.rect((0, 300, WIDTH, height), look.GRASS)
+        shapes.shape(canvas, "circle", (x + size / 2, y + size / 2), size, style.MEADOW)
+    canvas.rect((0, 300, WIDTH, height), style.GRASS)
     return canvas
 
 
@@ -87,8 +87,8 @@ def page(height: int) -> Canvas:
     return _landscape(height) if height > TALLEST else base("suburb", _landscape, height)
 
 
-def slab(canvas: Canvas, box: Box, fill: Ink, line: Ink = look.INK, width: int = 4) -> None:
+def slab(canvas: Canvas, box: Box, fill: Ink, line: Ink = style.INK, width: int = 4) -> None:
     """A plate with a hard shadow under its foot: blurred ones would double the file."""
     left, top, right, bottom = box
-    shapes.plate(canvas, (left, top + 12, right, bottom + 6), 16, look.SHADE)
+    shapes.plate(canvas, (left, top + 12, right, bottom + 6), 16, style.SHADE)
     shapes.plate(canvas, box, 16, fill, line, width)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import Box, Canvas
 
-from . import look
+from . import style
 
 
 @lru_cache(8)
@@ -21,4 +21,4 @@ def _stroke(wide: int, high: int) -> Image.Image:
 def strike(canvas: Canvas, box: Box) -> None:
     """A stroke from the lower left to the upper right corner."""
     left, top, right, bottom = box
-    canvas.stamp(_stroke(right - left, bottom - top), (left, top), look.INK)
+    canvas.stamp(_stroke(right - left, bottom - top), (left, top), style.INK)

@@ -13,11 +13,11 @@ from PIL import Image
 from engines.fable.cards import CONTRACTS, FIGURES, FOES, HEROES, ITEMS, LEGENDS, MONSTERS, MOONS, Card
 from engines.fable.state import Deployed, Enemy, Settings, State
 from render import fable
-from render.fable import look, phrase
+from render.fable import style, wording
 from render.fable.hand_cards import LARGE
 from render.fable.track import HIGH, TOP, spot
+from render.kit import lettering as t
 from render.kit import palette
-from render.kit import type as t
 from render.kit.canvas import WIDTH, encode
 from render.kit.icons import ICONS
 
@@ -156,10 +156,10 @@ def test_a_spectator_has_no_hand() -> None:
 
 
 def test_every_figure_item_and_foe_has_a_picture_of_its_own() -> None:
-    assert set(look.ART) == {*FIGURES, *ITEMS, *FOES}
-    assert len(set(look.ART.values())) == len(look.ART)
-    assert not [name for name in look.ART.values() if not Path(ICONS / f"{name}.svg").exists()]
-    assert set(look.TOKENS) == set(HEROES)
+    assert set(style.ART) == {*FIGURES, *ITEMS, *FOES}
+    assert len(set(style.ART.values())) == len(style.ART)
+    assert not [name for name in style.ART.values() if not Path(ICONS / f"{name}.svg").exists()]
+    assert set(style.TOKENS) == set(HEROES)
 
 
 @pytest.mark.parametrize("start", range(0, len(MONSTERS), 3))
@@ -211,9 +211,9 @@ def test_every_ally_stands_ready_and_exhausted(start: int) -> None:
 @pytest.mark.parametrize("card", [*FIGURES, *ITEMS])
 def test_no_card_s_text_is_cut_in_the_hand(card: str) -> None:
     """The room is that of a large card, with the line that says why it cannot be played."""
-    lines, _ = phrase.fitted_lines(phrase.whole(v.scene(), card) or "-", 390, LARGE - 86 - 40, 34)
+    lines, _ = wording.fitted_lines(wording.whole(v.scene(), card) or "-", 390, LARGE - 86 - 40, 34)
     if card in ITEMS and ITEMS[card].trait.kind == "re":
-        lines, _ = phrase.fitted_lines(phrase.whole(v.scene(), card), 390, LARGE - 96, 34)
+        lines, _ = wording.fitted_lines(wording.whole(v.scene(), card), 390, LARGE - 96, 34)
     assert not [line for line in lines if t.ELLIPSIS in line]
 
 
@@ -234,21 +234,21 @@ def test_every_question_of_a_played_game_is_drawn(player: int) -> None:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        (look.GOLD, look.DEEP),
-        (look.GOLD, look.INDIGO),
-        (look.GOLD, look.BLUE),
-        (look.PARCHMENT, look.BLUE),
-        (look.PALE, look.BLUE),
-        (look.PALE, look.NIGHT),
-        (look.ROSE, look.BLUE),
-        (look.VIOLET, look.INDIGO),
-        (look.INK, look.PARCHMENT),
-        (look.PLUM, look.PARCHMENT),
-        (look.EARTH, look.PARCHMENT),
-        (look.WINE, look.PARCHMENT),
-        (look.RED, look.PARCHMENT),
-        (look.INK, look.GOLD),
-        (look.DEEP, palette.mix(look.SLATE, look.PALE, 0.22)),
+        (style.GOLD, style.DEEP),
+        (style.GOLD, style.INDIGO),
+        (style.GOLD, style.BLUE),
+        (style.PARCHMENT, style.BLUE),
+        (style.PALE, style.BLUE),
+        (style.PALE, style.NIGHT),
+        (style.ROSE, style.BLUE),
+        (style.VIOLET, style.INDIGO),
+        (style.INK, style.PARCHMENT),
+        (style.PLUM, style.PARCHMENT),
+        (style.EARTH, style.PARCHMENT),
+        (style.WINE, style.PARCHMENT),
+        (style.RED, style.PARCHMENT),
+        (style.INK, style.GOLD),
+        (style.DEEP, palette.mix(style.SLATE, style.PALE, 0.22)),
     ],
 )
 def test_text_parts_from_its_ground(ink: palette.Ink, ground: palette.Ink) -> None:

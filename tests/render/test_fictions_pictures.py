@@ -12,7 +12,7 @@ from engines.fictions.cards import Henchman
 from engines.fictions.scenario import Track
 from engines.fictions.view import FictionsView
 from render import fictions
-from render.fictions import look, scenarios
+from render.fictions import scenarios, style
 from render.kit import palette
 from render.kit.canvas import encode
 
@@ -95,7 +95,7 @@ def test_a_hand_of_any_size_is_drawn(count: int) -> None:
     assert len(encode(image)) <= 200 * 1024
 
 
-@pytest.mark.parametrize("card", look.FACES)
+@pytest.mark.parametrize("card", style.FACES)
 def test_every_card_is_drawn(card: str) -> None:
     s, _ = v.BOARDS["turn"]()
     s.hands[0] = [Henchman(card)]
@@ -134,7 +134,7 @@ def test_any_scenario_can_be_drawn_from_its_tracks() -> None:
     generic = scenarios.drawing("a_seventh")
     from render.kit.canvas import Canvas
 
-    canvas = Canvas.blank(generic.height(view) + 40, look.PAPER)
+    canvas = Canvas.blank(generic.height(view) + 40, style.PAPER)
     generic.draw(canvas, 10, view, scene)
     assert canvas.image.getcolors(1 << 18) is not None
 
@@ -142,16 +142,16 @@ def test_any_scenario_can_be_drawn_from_its_tracks() -> None:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        (look.INK, look.PAPER),
-        (look.GREY, look.CREAM),
-        (look.SHUT, look.SAND),
-        (look.PALE, look.INK),
-        (look.ROSE, look.INK),
-        (look.GOLD, look.INK),
-        (look.WHITE, look.RED),
-        (look.RED, look.CREAM),
-        (look.CREAM, look.GREEN),
-        (look.CREAM, look.FELT),
+        (style.INK, style.PAPER),
+        (style.GREY, style.CREAM),
+        (style.SHUT, style.SAND),
+        (style.PALE, style.INK),
+        (style.ROSE, style.INK),
+        (style.GOLD, style.INK),
+        (style.WHITE, style.RED),
+        (style.RED, style.CREAM),
+        (style.CREAM, style.GREEN),
+        (style.CREAM, style.FELT),
     ],
 )
 def test_text_parts_from_its_ground(ink: palette.Ink, ground: palette.Ink) -> None:

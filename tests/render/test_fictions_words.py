@@ -11,8 +11,8 @@ from engines.fictions.cards import HENCHMEN, Henchman
 from engines.fictions.skills import SKILLS
 from engines.fictions.state import Settings
 from render import fictions
-from render.fictions.helping import helps, usable
-from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+from render.fictions.playable import helps, usable
+from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 
 from . import fictions_views as v
 from .test_fixer_pictures import AWKWARD
@@ -25,8 +25,8 @@ def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
     names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
     scene = v.scene(*awaited, names=names, seats=s.seats)
     view = v.seen(s)
-    assert 40 < size(fictions.board_alt(view, scene)) <= ALT_LIMIT
-    assert size(fictions.board_text(view, scene)) <= TEXT_LIMIT
+    assert 40 < units(fictions.board_alt(view, scene)) <= ALT_LIMIT
+    assert units(fictions.board_text(view, scene)) <= TEXT_LIMIT
     assert "\n" not in fictions.board_alt(view, scene)
 
 
@@ -35,8 +35,8 @@ def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
 def test_a_hand_s_words_keep_their_limits(count: int, kind: str) -> None:
     names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
     view, scene = v.seen(v.loaded(1, count), 1), v.scene(1, names=names)
-    assert size(fictions.hand_alt(view, scene, "help")) <= ALT_LIMIT
-    assert size(fictions.hand_text(view, scene, "help")) <= TEXT_LIMIT
+    assert units(fictions.hand_alt(view, scene, "help")) <= ALT_LIMIT
+    assert units(fictions.hand_text(view, scene, "help")) <= TEXT_LIMIT
 
 
 def test_the_alt_text_follows_its_template() -> None:
@@ -119,12 +119,12 @@ def test_whole_campaigns_are_told_and_drawn(players: int) -> None:
         s = table.g.s
         scene = v.scene(*table.awaited, seats=s.seats)
         fictions.board(v.seen(s), scene)
-        assert size(fictions.board_alt(v.seen(s), scene)) <= ALT_LIMIT
+        assert units(fictions.board_alt(v.seen(s), scene)) <= ALT_LIMIT
         for seat in range(players):
             ask = table.asks[seat].kind if seat in table.asks else None
             fictions.hand(v.seen(s, seat), scene, ask)
-            assert size(fictions.hand_alt(v.seen(s, seat), scene, ask)) <= ALT_LIMIT
-            assert size(fictions.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
+            assert units(fictions.hand_alt(v.seen(s, seat), scene, ask)) <= ALT_LIMIT
+            assert units(fictions.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
 
 
 def _rolled(white: str, red: str, difficulty: int = 5) -> v.State:
@@ -160,10 +160,10 @@ def test_help_is_worth_what_the_ledger_says(
 
 
 def test_every_expertise_and_face_has_its_picture() -> None:
-    from render.fictions import look
+    from render.fictions import style
     from render.kit.icons import ICONS
 
-    names = {*look.ICON.values(), *look.FACES.values(), *look.PLACE.values(), *look.EMBLEM.values()}
-    assert set(look.FACES) == set(HENCHMEN)
-    assert len(set(look.FACES.values())) == len(look.FACES)
+    names = {*style.ICON.values(), *style.FACES.values(), *style.PLACE.values(), *style.EMBLEM.values()}
+    assert set(style.FACES) == set(HENCHMEN)
+    assert len(set(style.FACES.values())) == len(style.FACES)
     assert not [name for name in names if not Path(ICONS / f"{name}.svg").exists()]

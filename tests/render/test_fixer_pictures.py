@@ -12,7 +12,7 @@ from PIL import Image
 from engines.fixer.cards import Card
 from engines.fixer.view import FixerView, PileCard
 from render import fixer
-from render.fixer import look
+from render.fixer import style
 from render.kit import cards, palette
 from render.kit.canvas import Canvas, encode
 
@@ -158,8 +158,8 @@ def test_a_name_is_drawn_with_glyphs_of_both_subsets() -> None:
 @pytest.mark.parametrize("card", ["R5", "C5", "M5", "P5"])
 def test_what_stands_on_a_card_parts_from_it(card: str) -> None:
     """Measured on the drawn card: its two commonest colours are ground and ink, 4.5 to 1 or more."""
-    canvas = Canvas.blank(300, look.PAPER)
-    cards.card(canvas, (0, 0), 184, look.SPECS[card], False)
+    canvas = Canvas.blank(300, style.PAPER)
+    cards.card(canvas, (0, 0), 184, style.SPECS[card], False)
     inner = canvas.image.crop((12, 12, 172, 246))
     found = inner.getcolors(1 << 16)
     assert found is not None
@@ -170,13 +170,13 @@ def test_what_stands_on_a_card_parts_from_it(card: str) -> None:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        (look.INK, look.SIGNAL),
-        (look.INK, look.SLOT),
-        (look.GREY, look.PAPER),
-        (look.GREY, look.WHITE),
-        (look.FADED, look.PAPER),
-        (look.SIGNAL, look.INK),
-        (look.WHITE, look.BACK),
+        (style.INK, style.SIGNAL),
+        (style.INK, style.SLOT),
+        (style.GREY, style.PAPER),
+        (style.GREY, style.WHITE),
+        (style.FADED, style.PAPER),
+        (style.SIGNAL, style.INK),
+        (style.WHITE, style.BACK),
     ],
 )
 def test_text_parts_from_its_ground(ink: palette.Ink, ground: palette.Ink) -> None:

@@ -13,8 +13,8 @@ from engines.fixer import SPEC
 from engines.fixer.moves import legal_plays
 from engines.fixer.state import Settings
 from render import fixer
-from render.fixer.legal import does, own_lanes
-from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+from render.fixer.playable import does, own_lanes
+from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 
 from . import views as v
 from .test_fixer_pictures import AWKWARD, BOARDS, HANDS
@@ -40,8 +40,8 @@ def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
     view, awaited = BOARDS[name]()
     names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
     scene = v.scene(*awaited, names=names, players=len(view.seats))
-    assert 40 < size(fixer.board_alt(view, scene)) <= ALT_LIMIT
-    assert size(fixer.board_text(view, scene)) <= TEXT_LIMIT
+    assert 40 < units(fixer.board_alt(view, scene)) <= ALT_LIMIT
+    assert units(fixer.board_text(view, scene)) <= TEXT_LIMIT
     assert "\n" not in fixer.board_alt(view, scene)
 
 
@@ -51,8 +51,8 @@ def test_a_hand_s_words_keep_their_limits(name: str, kind: str) -> None:
     make, ask = HANDS[name]
     view = make()
     scene = v.scene(view.seat or 0, names=(AWKWARD[kind],) * 4, players=len(view.seats))
-    assert size(fixer.hand_alt(view, scene, ask)) <= ALT_LIMIT
-    assert size(fixer.hand_text(view, scene, ask)) <= TEXT_LIMIT
+    assert units(fixer.hand_alt(view, scene, ask)) <= ALT_LIMIT
+    assert units(fixer.hand_text(view, scene, ask)) <= TEXT_LIMIT
 
 
 def test_the_alt_text_says_what_the_board_shows() -> None:
@@ -121,7 +121,7 @@ def test_long_alt_texts_lose_names_before_facts_and_break_no_word() -> None:
     )
     names = ("Wolfgang Amadeus Theophilus Long",) * 4
     said = fixer.board_alt(full, v.scene(1, names=names))
-    assert size(said) <= ALT_LIMIT
+    assert units(said) <= ALT_LIMIT
     assert "Waiting cards" in said
     assert said.endswith(".")
     assert "Wolfgang Amadeus Theophilus Lon " not in said
@@ -136,12 +136,12 @@ def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, option
     for table in play(seats, seats, options):
         state = table.g.s
         scene = v.scene(*table.awaited, players=seats)
-        assert size(fixer.board_alt(SPEC.view(state, None), scene)) <= ALT_LIMIT
+        assert units(fixer.board_alt(SPEC.view(state, None), scene)) <= ALT_LIMIT
         for seat in range(seats):
             view = SPEC.view(state, seat)
             ask = table.asks[seat].kind if seat in table.asks else None
-            assert size(fixer.hand_alt(view, scene, ask)) <= ALT_LIMIT
-            assert size(fixer.hand_text(view, scene, ask)) <= TEXT_LIMIT
+            assert units(fixer.hand_alt(view, scene, ask)) <= ALT_LIMIT
+            assert units(fixer.hand_text(view, scene, ask)) <= TEXT_LIMIT
             if ask == "play":
                 marked = {
                     (lane.key, card)

@@ -15,7 +15,7 @@ from render import lepro
 from render.kit import palette
 from render.kit.canvas import WIDTH, encode
 from render.kit.icons import ICONS
-from render.lepro import look
+from render.lepro import style
 from render.lepro.board import side
 from render.lepro.ring import cell, height
 
@@ -166,27 +166,27 @@ def test_a_spectator_has_no_hand() -> None:
 
 
 def test_every_space_deck_and_character_has_its_picture() -> None:
-    names = {*look.ICON.values(), *look.DECK_ICON.values(), *look.EMBLEM.values()}
+    names = {*style.ICON.values(), *style.DECK_ICON.values(), *style.EMBLEM.values()}
     assert not [name for name in names if not Path(ICONS / f"{name}.svg").exists()]
-    assert set(look.ICON) == {word for words in BOARD for word in words}
-    assert set(look.DECK_ICON) == set(DECK.values())
-    assert set(look.EMBLEM) == set(CHARACTERS)
+    assert set(style.ICON) == {word for words in BOARD for word in words}
+    assert set(style.DECK_ICON) == set(DECK.values())
+    assert set(style.EMBLEM) == set(CHARACTERS)
 
 
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        *((look.tone(word)[1], look.tone(word)[0]) for word in look.ICON),
-        (look.GOLD, look.NIGHT),
-        (look.GOLD, look.GREEN),
-        (look.CREAM, look.RED),
-        (look.RED, look.CREAM),
-        (look.PALE, look.NIGHT),
-        (look.PALE, look.GREEN),
-        (look.OLIVE, look.CREAM),
-        (look.ROSE, look.NIGHT),
-        (look.CREAM, look.LEAF),
-        (look.NIGHT, look.WAN),
+        *((style.tone(word)[1], style.tone(word)[0]) for word in style.ICON),
+        (style.GOLD, style.NIGHT),
+        (style.GOLD, style.GREEN),
+        (style.CREAM, style.RED),
+        (style.RED, style.CREAM),
+        (style.PALE, style.NIGHT),
+        (style.PALE, style.GREEN),
+        (style.OLIVE, style.CREAM),
+        (style.ROSE, style.NIGHT),
+        (style.CREAM, style.LEAF),
+        (style.NIGHT, style.WAN),
     ],
 )
 def test_text_parts_from_its_ground(ink: palette.Ink, ground: palette.Ink) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from engines.lepro.cards import MISSIONS
 from render import lepro
-from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.lepro.final import ranks
 from render.lepro.hand import question
-from render.lepro.usable import missing, usable
+from render.lepro.playable import missing, usable
 
 from . import lepro_views as v
 from .test_fixer_pictures import AWKWARD
@@ -23,8 +23,8 @@ def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
     s = v.BOARDS[name]()
     names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 6
     view, scene = v.seen(s), v.scene(s.turn, names=names, players=s.seats)
-    assert 40 < size(lepro.board_alt(view, scene)) <= ALT_LIMIT
-    assert size(lepro.board_text(view, scene)) <= TEXT_LIMIT
+    assert 40 < units(lepro.board_alt(view, scene)) <= ALT_LIMIT
+    assert units(lepro.board_text(view, scene)) <= TEXT_LIMIT
     assert "\n" not in lepro.board_alt(view, scene)
 
 
@@ -33,8 +33,8 @@ def test_a_hand_s_words_keep_their_limits(name: str) -> None:
     s = v.BOARDS[name]()
     for ask in v.ASKS:
         view, scene = v.seen(s, 1), v.scene(1, players=s.seats)
-        assert size(lepro.hand_alt(view, scene, ask)) <= ALT_LIMIT
-        assert size(lepro.hand_text(view, scene, ask)) <= TEXT_LIMIT
+        assert units(lepro.hand_alt(view, scene, ask)) <= ALT_LIMIT
+        assert units(lepro.hand_text(view, scene, ask)) <= TEXT_LIMIT
 
 
 def test_the_alt_text_follows_its_template() -> None:
@@ -146,8 +146,8 @@ def test_whole_games_are_told_and_drawn(players: int) -> None:
         s = table.g.s
         scene = v.scene(*table.awaited, players=players)
         lepro.board(v.seen(s), scene)
-        assert size(lepro.board_alt(v.seen(s), scene)) <= ALT_LIMIT
+        assert units(lepro.board_alt(v.seen(s), scene)) <= ALT_LIMIT
         for seat in range(players):
             ask = table.asks[seat].kind if seat in table.asks else None
             lepro.hand(v.seen(s, seat), scene, ask)
-            assert size(lepro.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
+            assert units(lepro.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT

@@ -16,10 +16,10 @@ from render import suburb
 from render.kit import palette
 from render.kit.canvas import WIDTH, encode
 from render.kit.icons import ICONS
-from render.suburb import look, road
+from render.suburb import road, style
+from render.suburb.fixed_palette import settled
 from render.suburb.house import picture
-from render.suburb.note import EMBLEM
-from render.suburb.shades import settled
+from render.suburb.last_card import EMBLEM
 
 from . import suburb_views as v
 from .test_fixer_pictures import AWKWARD
@@ -133,7 +133,7 @@ def test_a_card_that_may_be_used_is_lit() -> None:
     counts = []
     for image in (lit, other):
         found = image.convert("RGB").crop((20, 900, 1260, 1300)).getcolors(1 << 20) or []
-        counts.append(sum(n for n, colour in found if colour == look.SUN))
+        counts.append(sum(n for n, colour in found if colour == style.SUN))
     assert counts[0] > counts[1] + 20_000
 
 
@@ -168,37 +168,46 @@ def test_every_card_may_be_shown(deck: str) -> None:
 
 def test_every_held_card_has_a_picture() -> None:
     held = {BOONS[card].do.verb for card in BOONS if BOONS[card].held}
-    assert held <= set(look.ICON)
-    assert set(EMBLEM.values()) <= set(look.ICON)
-    assert not [name for name in look.ICON.values() if not Path(ICONS / f"{name}.svg").exists()]
+    assert held <= set(style.ICON)
+    assert set(EMBLEM.values()) <= set(style.ICON)
+    assert not [name for name in style.ICON.values() if not Path(ICONS / f"{name}.svg").exists()]
 
 
 def test_settled_colours_stay_what_they_are() -> None:
     """Every flat colour of the look is in the palette, so that no plate changes its shade."""
-    for colour in (*look.SEATS, look.CREAM, look.SUN, look.INK, look.RED, look.LEAF, look.GRASS, look.SLATE):
+    for colour in (
+        *style.SEATS,
+        style.CREAM,
+        style.SUN,
+        style.INK,
+        style.RED,
+        style.LEAF,
+        style.GRASS,
+        style.SLATE,
+    ):
         assert settled(Image.new("RGB", (2, 2), colour)).convert("RGB").getpixel((0, 0)) == colour
 
 
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        *((look.WHITE, ground) for ground in look.LEVEL.values()),
-        *((look.SUN, ground) for ground in look.LEVEL.values()),
-        (look.INK, look.CREAM),
-        (look.INK, look.SUN),
-        (look.INK, look.SAND),
-        (look.INK, look.GRASS),
-        (look.SLATE, look.CREAM),
-        (look.SLATE, look.SAND),
-        (look.LEAF, look.CREAM),
-        (look.LEAF, look.WHITE),
-        (look.RED, look.CREAM),
-        (look.RED, look.SAND),
-        (look.WHITE, look.RED),
-        (look.WHITE, look.SAFE),
-        (look.SUN, look.INK),
-        (look.PALE, look.INK),
-        (look.ROSE, look.INK),
+        *((style.WHITE, ground) for ground in style.LEVEL.values()),
+        *((style.SUN, ground) for ground in style.LEVEL.values()),
+        (style.INK, style.CREAM),
+        (style.INK, style.SUN),
+        (style.INK, style.SAND),
+        (style.INK, style.GRASS),
+        (style.SLATE, style.CREAM),
+        (style.SLATE, style.SAND),
+        (style.LEAF, style.CREAM),
+        (style.LEAF, style.WHITE),
+        (style.RED, style.CREAM),
+        (style.RED, style.SAND),
+        (style.WHITE, style.RED),
+        (style.WHITE, style.SAFE),
+        (style.SUN, style.INK),
+        (style.PALE, style.INK),
+        (style.ROSE, style.INK),
     ],
 )
 def test_text_parts_from_its_ground(ink: palette.Ink, ground: palette.Ink) -> None:

@@ -9,9 +9,9 @@ import pytest
 from engines.suburb.moves import UseBlock, UsePardon
 from engines.suburb.state import Settings
 from render import suburb
-from render.kit.telling import ALT_LIMIT, TEXT_LIMIT, size
+from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.suburb.hand import question
-from render.suburb.hand_held import usable
+from render.suburb.hand_cards import usable
 
 from . import suburb_views as v
 from .test_fixer_pictures import AWKWARD
@@ -23,8 +23,8 @@ def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
     s = v.BOARDS[name]()
     names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 6
     view, scene = v.seen(s), v.scene(s.seat, names=names, players=s.seats)
-    assert 40 < size(suburb.board_alt(view, scene)) <= ALT_LIMIT
-    assert size(suburb.board_text(view, scene)) <= TEXT_LIMIT
+    assert 40 < units(suburb.board_alt(view, scene)) <= ALT_LIMIT
+    assert units(suburb.board_text(view, scene)) <= TEXT_LIMIT
     assert "\n" not in suburb.board_alt(view, scene)
 
 
@@ -34,8 +34,8 @@ def test_a_hand_s_words_keep_their_limits(name: str) -> None:
     for seat in range(s.seats):
         for ask in v.ASKS:
             view, scene = v.seen(s, seat), v.scene(seat, players=s.seats)
-            assert 40 < size(suburb.hand_alt(view, scene, ask)) <= ALT_LIMIT
-            assert size(suburb.hand_text(view, scene, ask)) <= TEXT_LIMIT
+            assert 40 < units(suburb.hand_alt(view, scene, ask)) <= ALT_LIMIT
+            assert units(suburb.hand_text(view, scene, ask)) <= TEXT_LIMIT
             assert "\n" not in suburb.hand_alt(view, scene, ask)
 
 
@@ -189,8 +189,8 @@ def test_whole_games_are_told_and_drawn(players: int) -> None:
         s = table.g.s
         scene = v.scene(*table.awaited, players=players)
         suburb.board(v.seen(s), scene)
-        assert size(suburb.board_alt(v.seen(s), scene)) <= ALT_LIMIT
+        assert units(suburb.board_alt(v.seen(s), scene)) <= ALT_LIMIT
         for seat in range(players):
             ask = table.asks[seat].kind if seat in table.asks else None
             suburb.hand(v.seen(s, seat), scene, ask)
-            assert size(suburb.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
+            assert units(suburb.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT

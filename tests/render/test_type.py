@@ -7,9 +7,9 @@ import doctest
 import pytest
 from PIL import Image
 
-from render.fixer.look import ABRIL
-from render.kit import palette, telling
-from render.kit import type as t
+from render.fixer.style import ABRIL
+from render.kit import alt_text, palette
+from render.kit import lettering as t
 from render.kit.canvas import Canvas
 
 
@@ -82,19 +82,19 @@ def test_text_stays_within_its_length_and_is_centred_on_its_caps(anchor: str) ->
 
 
 def test_tell_drops_the_lightest_facts_whole() -> None:
-    facts = [telling.Fact(3, "aaaa."), telling.Fact(1, "bbbb."), telling.Fact(2, "cccc.")]
-    assert telling.tell((), lambda names: facts, 11) == "aaaa. cccc."
+    facts = [alt_text.Fact(3, "aaaa."), alt_text.Fact(1, "bbbb."), alt_text.Fact(2, "cccc.")]
+    assert alt_text.tell((), lambda names: facts, 11) == "aaaa. cccc."
 
 
 def test_tell_shortens_names_before_it_drops() -> None:
-    def make(names: object) -> list[telling.Fact]:
+    def make(names: object) -> list[alt_text.Fact]:
         assert isinstance(names, list)
-        return [telling.Fact(1, f"It is {names[0] or 'A'}.")]
+        return [alt_text.Fact(1, f"It is {names[0] or 'A'}.")]
 
-    assert telling.tell(["Nora of the Far North"], make, 24) == "It is Nora of the Far."
-    assert telling.tell(["W" * 32], make, 24) == "It is A."
+    assert alt_text.tell(["Nora of the Far North"], make, 24) == "It is Nora of the Far."
+    assert alt_text.tell(["W" * 32], make, 24) == "It is A."
 
 
-@pytest.mark.parametrize("module", [palette, telling])
+@pytest.mark.parametrize("module", [palette, alt_text])
 def test_examples_in_docstrings_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
