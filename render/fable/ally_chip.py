@@ -17,7 +17,7 @@ from render.kit.palette import mix
 from render.kit.scene import Scene
 
 from . import style
-from .parts import type_mark
+from .marks import type_mark
 from .wording import letters, title
 
 WIDE, HIGH = 134, 128

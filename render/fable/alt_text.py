@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from engines.fable.cards import FIGURES, MONSTERS
 from engines.fable.view import FableView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose, spoken_name, units
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or, seat_word
+from render.kit.wording import joined, say, say_or
 
 from .alt_text_final import end_facts
 from .alt_text_seats import combat, line, lines
-from .notes import deeds
+from .today import day_counts
 from .wording import awaited, brief, dotted, listed, title, types_of
 
-_ENDLESS = 1 << 30
 _KEPT = 8
 """What is kept of a name: one so short is no longer than the seat in words."""
 
@@ -26,16 +25,13 @@ def board_alt(view: FableView, scene: Scene) -> str:
 
     The sentences of the template; where they are too long, what cards do goes first, then the market.
     """
-    whole = compose(scene.names, lambda names: _alt(view, scene, known(view, scene, names), False), _ENDLESS)
-    if units(whole) <= ALT_LIMIT:
-        return whole
-    kept = [spoken_name(name, _KEPT) for name in scene.names]
-
-    def last(names: Sequence[str]) -> list[Fact]:
-        given = [name or least for name, least in zip(names, kept, strict=True)]
-        return _alt(view, scene, known(view, scene, given), True)
-
-    return compose(scene.names, last, ALT_LIMIT)
+    return alt_text(
+        scene,
+        len(view.seats),
+        lambda names: _alt(view, scene, names, False),
+        lambda names: _alt(view, scene, names, True),
+        kept=_KEPT,
+    )
 
 
 def board_text(view: FableView, scene: Scene) -> str:
@@ -43,13 +39,7 @@ def board_text(view: FableView, scene: Scene) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(scene.names, lambda names: _text(view, scene, known(view, scene, names)), TEXT_LIMIT, "\n")
-
-
-def known(view: FableView, scene: Scene, names: Sequence[str]) -> list[str]:
-    """Names, or "Seat B" where none is left; one a seat."""
-    given = [*names, *([""] * len(view.seats))][: len(view.seats)]
-    return [name or seat_word(scene, seat) for seat, name in enumerate(given)]
+    return description(scene, len(view.seats), lambda names: _text(view, scene, names))
 
 
 def opening(view: FableView, scene: Scene, names: Sequence[str]) -> list[Fact]:
@@ -176,7 +166,7 @@ def _text(view: FableView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     told = [fact for seat in range(len(view.seats)) for fact in lines(view, scene, seat, names[seat])]
     piles = [say(scene, "alt-pair", name=say_or(scene, f"pile-{name}", name), n=n) for name, n in view.decks]
     seats = [say(scene, "alt-seat", letter=LETTERS[at], name=name) for at, name in enumerate(names)]
-    today = dotted(scene, deeds(view, scene))
+    today = dotted(scene, day_counts(view, scene))
     beaten = [title(scene, card) for card in view.day.beaten]
     out = [*opening(view, scene, names), *combat(view, scene, False), *_board(view, scene, False)]
     out += _moon(view, scene)

@@ -18,7 +18,8 @@ from render.kit.wording import say
 
 from . import style
 from .hand_cards import picture
-from .parts import EDGE, MARGIN, cost, disc, leaf, type_mark
+from .marks import cost, disc, type_mark
+from .page import EDGE, MARGIN, leaf
 from .playable import me, trait
 from .wording import brief, fee, fitted_lines, letters, printed, title
 

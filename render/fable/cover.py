@@ -13,7 +13,8 @@ from render.kit.palette import mix
 from render.kit.tokens import LETTERS
 
 from . import style
-from .parts import crescent, medallion, page, token
+from .marks import crescent, medallion, token
+from .page import page
 
 HEIGHT = 560
 _BEASTS = ("M36", "M11", "M09", "L05", "M32", "M38", "L13", "M17")

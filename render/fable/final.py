@@ -15,8 +15,9 @@ from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import fit_names, joined, say, say_or
 
-from . import notes, style, track
-from .parts import EDGE, HEADER, MARGIN, crescent, disc, token
+from . import beneath_track, style, track
+from .marks import crescent, disc, token
+from .page import EDGE, HEADER, MARGIN
 from .wording import printed, title
 
 GAP = 14
@@ -63,11 +64,11 @@ def final(view: FableView, scene: Scene) -> Image.Image:
     told = [_told(view, scene, place) for place in view.places]
     top = track.TOP + track.HIGH + GAP
     high = sum(ROW + LINE * len(lines) + 12 + GAP for lines in told)
-    canvas = track.ground(view, top + notes.height(view) + high + MARGIN - GAP)
+    canvas = track.ground(view, top + beneath_track.height(view) + high + MARGIN - GAP)
     _header(canvas, view, scene)
     track.track(canvas, view)
-    notes.notes(canvas, top, view, scene)
-    y = top + notes.height(view)
+    beneath_track.beneath_track(canvas, top, view, scene)
+    y = top + beneath_track.height(view)
     for rank, place, lines in zip(ranks(view), view.places, told, strict=True):
         box = (MARGIN, y, EDGE, y + ROW + LINE * len(lines) + 12)
         _place(canvas, box, view, scene, rank, place, lines)

@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import EDGE, MARGIN, disc, medallion, panel, type_mark
+from .marks import disc, medallion, type_mark
+from .page import EDGE, MARGIN, panel
 from .wording import brief, fitted_lines, letters, title, types_of
 
 GAP = 14

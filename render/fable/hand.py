@@ -14,7 +14,8 @@ from render.kit.tokens import LETTERS
 from render.kit.wording import say, say_or
 
 from . import attackers, foe, hand_cards, style
-from .parts import HEADER, MARGIN, page, pips, token
+from .marks import pips, token
+from .page import HEADER, MARGIN, page
 from .playable import me
 from .wording import fitted_lines
 

@@ -15,7 +15,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import market, style
-from .parts import EDGE, MARGIN, cost, disc, leaf, type_mark
+from .marks import cost, disc, type_mark
+from .page import EDGE, MARGIN, leaf
 from .playable import held, me, trait
 from .wording import brief, fee, fitted_lines, letters, title, whole
 

@@ -13,7 +13,8 @@ from render.kit.tokens import LETTERS
 from render.kit.wording import fit_names, say, say_or
 
 from . import style
-from .parts import HEADER, MARGIN, pips, token
+from .marks import pips, token
+from .page import HEADER, MARGIN
 from .wording import awaited
 
 _MIDDLE = HEADER / 2 - 3

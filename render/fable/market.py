@@ -12,7 +12,8 @@ from render.kit.palette import mix
 from render.kit.scene import Scene
 
 from . import style
-from .parts import EDGE, MARGIN, cost, leaf, type_mark
+from .marks import cost, type_mark
+from .page import EDGE, MARGIN, leaf
 from .wording import brief, fee, letters, title
 
 ROWS = (("ally", 130), ("item", 92), ("contract", 92))

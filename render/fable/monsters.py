@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import EDGE, MARGIN, disc, medallion, panel, type_mark
+from .marks import disc, medallion, type_mark
+from .page import EDGE, MARGIN, panel
 from .wording import brief, letters, title
 
 HIGH, LOW = 194, 72

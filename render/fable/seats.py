@@ -16,7 +16,8 @@ from . import style
 from .ally_chip import HIGH as CHIP_HIGH
 from .ally_chip import WIDE as CHIP_WIDE
 from .ally_chip import chip, spec_of
-from .parts import EDGE, MARGIN, counter, crescent, disc, token
+from .marks import counter, crescent, disc, token
+from .page import EDGE, MARGIN
 from .wording import awaited, printed, title
 
 HIGH, LOW, GAP = 152, 84, 10

@@ -15,7 +15,8 @@ from render.kit.palette import mix
 from render.kit.tokens import LETTERS
 
 from . import style
-from .parts import HEADER, MARGIN, TALLEST, disc, moon, page, shadow_token, token
+from .marks import disc, moon, shadow_token, token
+from .page import HEADER, MARGIN, TALLEST, page
 
 TOP = HEADER + 16
 ROWS, PITCH, BAR = 5, 58, 48

@@ -12,7 +12,8 @@ from render.kit.icons import mask
 from render.kit.scene import Scene
 
 from . import style
-from .parts import moon, page, shadow_token, token, type_mark
+from .marks import moon, shadow_token, token, type_mark
+from .page import page
 from .track import plain
 from .wording import letters
 

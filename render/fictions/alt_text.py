@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engines.fictions.view import SHOP, AttemptView, FictionsView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or, seat_word
+from render.kit.wording import joined, say, say_or
 
 from .alt_text_challenges import challenge_facts, problem_facts
 from .alt_text_story import story_facts
 from .alt_text_table import table_facts
 from .attempt import dice_words
-from .frame import rally
+from .footer import rally
 from .police_tile import police_does
 from .tracks import number, row_of
 from .wording import challenge, headline, henchman, roman, scenario
@@ -22,7 +22,7 @@ from .wording import challenge, headline, henchman, roman, scenario
 
 def board_alt(view: FictionsView, scene: Scene) -> str:
     """Everything the board shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return compose(scene.names, lambda names: facts(view, scene, known(view, scene, names), False), ALT_LIMIT)
+    return alt_text(scene, view.seats, lambda names: facts(view, scene, names, False))
 
 
 def board_text(view: FictionsView, scene: Scene) -> str:
@@ -30,15 +30,7 @@ def board_text(view: FictionsView, scene: Scene) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(
-        scene.names, lambda names: facts(view, scene, known(view, scene, names), True), TEXT_LIMIT, "\n"
-    )
-
-
-def known(view: FictionsView, scene: Scene, names: Sequence[str]) -> list[str]:
-    """Names, or "Seat B" where none is left; one a seat."""
-    given = [*names, *([""] * view.seats)][: view.seats]
-    return [name or seat_word(scene, seat) for seat, name in enumerate(given)]
+    return description(scene, view.seats, lambda names: facts(view, scene, names, True))
 
 
 def named(scene: Scene, cards: Iterable[str]) -> str:

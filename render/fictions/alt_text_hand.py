@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engines.fictions.cards import HENCHMEN
 from engines.fictions.view import SHOP, FictionsView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import joined, say, say_or
 
-from .alt_text import attempt, known, named
+from .alt_text import attempt, named
 from .alt_text_story import story_facts
 from .hand import groups
 from .hand_help import help_words, suffered, useful
@@ -23,9 +23,7 @@ from .wording import challenge, headline, henchman, ideal
 
 def hand_alt(view: FictionsView, scene: Scene, ask: str | None) -> str:
     """Everything the hand's picture shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return compose(
-        scene.names, lambda names: _facts(view, scene, known(view, scene, names), ask, False), ALT_LIMIT
-    )
+    return alt_text(scene, view.seats, lambda names: _facts(view, scene, names, ask, False))
 
 
 def hand_text(view: FictionsView, scene: Scene, ask: str | None) -> str:
@@ -33,12 +31,7 @@ def hand_text(view: FictionsView, scene: Scene, ask: str | None) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(
-        scene.names,
-        lambda names: _facts(view, scene, known(view, scene, names), ask, True),
-        TEXT_LIMIT,
-        "\n",
-    )
+    return description(scene, view.seats, lambda names: _facts(view, scene, names, ask, True))
 
 
 def _facts(view: FictionsView, scene: Scene, names: Sequence[str], ask: str | None, long: bool) -> list[Fact]:

@@ -13,7 +13,8 @@ from render.kit.scene import Scene
 from render.kit.wording import joined, say
 
 from . import style
-from .parts import MARGIN, tag
+from .marks import tag
+from .page import MARGIN
 from .wording import challenge, henchman, ideal
 
 HIGH = 402

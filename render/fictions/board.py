@@ -12,8 +12,9 @@ from . import attempt, scenarios
 from .challenge_tile import HIGH, tile
 from .chapter import chapter
 from .final import final
-from .frame import FOOTER, TOP, footer, header, page
-from .parts import GAP, MARGIN
+from .footer import FOOTER, footer
+from .heading import header
+from .page import GAP, MARGIN, TOP, page
 from .police_tile import police_spot, police_tile, police_words
 from .scenario_choice import town
 from .seats import seats, seats_height

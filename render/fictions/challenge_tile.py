@@ -7,12 +7,13 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
+from render.kit.lettering import wrap_uncut
 from render.kit.palette import Ink
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import cubes, difficulty, fingerprint, struck, tag
+from .marks import cubes, difficulty, fingerprint, tag
 from .wording import challenge, ideal, outcome
 
 HIGH = 164
@@ -110,9 +111,9 @@ def _foot(canvas: Canvas, box: Box, what: ChallengeView, scene: Scene, lit: bool
     if not words:
         return
     ink = style.RED if lit else style.SHUT if shut else style.GREY
-    lines, size = struck(words, t.MEDIUM, 36, edge - x, 28, 1)
+    lines, size = wrap_uncut(words, t.MEDIUM, 36, edge - x, 28, 1)
     if lines[0].endswith(t.ELLIPSIS):
-        lines, size = struck(words, t.MEDIUM, 30, edge - x, 27, 2)
+        lines, size = wrap_uncut(words, t.MEDIUM, 30, edge - x, 27, 2)
     step = round(size * 0.95)
     for at, line in enumerate(lines):
         y = middle + (at - (len(lines) - 1) / 2) * step

@@ -15,8 +15,9 @@ from render.kit.wording import say, say_or
 
 from . import henchman_card as cards
 from . import style
-from .frame import TOP, header, page
-from .parts import MARGIN, mark, stars
+from .heading import header
+from .marks import mark, stars
+from .page import MARGIN, TOP, page
 from .story_blocks import (
     BANNER,
     banner,

@@ -13,7 +13,7 @@ from render.kit.lettering import fit, text, wrap
 from render.kit.palette import mix
 
 from . import style
-from .parts import paper
+from .page import paper
 
 HEIGHT = 560
 _BAND = 300

@@ -11,8 +11,9 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or, short_name
 
 from . import style
-from .frame import TOP, header, page
-from .parts import MARGIN, mark, panel
+from .heading import header
+from .marks import mark
+from .page import MARGIN, TOP, page, panel
 from .story_blocks import BANNER, banner, chips, chips_height, good, story, story_height
 from .wording import scenario
 

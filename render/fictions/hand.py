@@ -16,10 +16,11 @@ from render.kit.wording import fit_names, say, say_or
 
 from . import henchman_card as cards
 from . import style
-from .frame import HEADER, TITLE, TOP, page, title
 from .hand_help import against, against_height, helping, helping_height
 from .hand_wish import rule, rule_height, wish, wish_height
-from .parts import MARGIN, mark
+from .heading import title
+from .marks import mark
+from .page import HEADER, MARGIN, TITLE, TOP, page
 from .playable import barred, best, usable
 from .story_blocks import chips, chips_height, members, members_height
 from .wording import challenge, headline

@@ -13,7 +13,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import MARGIN, difficulty, fingerprint, mark, panel, tag
+from .marks import difficulty, fingerprint, mark, tag
+from .page import MARGIN, panel
 from .playable import Help, helps, usable
 from .seats import penalty
 from .wording import challenge, henchman

@@ -11,7 +11,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import MARGIN
+from .page import MARGIN
 
 WISH = 60
 

@@ -10,12 +10,14 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
+from render.kit.lettering import wrap_uncut
 from render.kit.palette import mix
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import MARGIN, stars, struck, tag
+from .marks import stars, tag
+from .page import MARGIN
 from .wording import challenge, henchman, ideal
 
 
@@ -95,7 +97,7 @@ def fit_row(size: Size, cards: Sequence[str], scene: Scene, bar: bool = True) ->
 def _sentence(size: Size, name: str, scene: Scene) -> tuple[list[str], int]:
     skill = HENCHMEN[name].skill
     words = say_or(scene, f"skill-{skill.verb}.text", "", n=skill.n)
-    return struck(words, t.MEDIUM, size.text, size.wide - 44, 26, MOST_LINES)
+    return wrap_uncut(words, t.MEDIUM, size.text, size.wide - 44, 26, MOST_LINES)
 
 
 def card(

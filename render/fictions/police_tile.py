@@ -7,12 +7,12 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
+from render.kit.lettering import wrap_uncut
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
 from .challenge_tile import title
-from .parts import struck
 from .wording import challenge
 
 #: Ground, edge and ink of the tile by the state of the Token.
@@ -54,6 +54,6 @@ def police_tile(canvas: Canvas, box: Box, view: FictionsView, scene: Scene) -> N
     words, size = t.fit(police_words(view, scene), t.BOLD, 40, room, 28)
     t.text(canvas, (left + 16, top + 84), words, t.BOLD, size, ink)
     if view.police != "controlled":
-        lines, size = struck(police_does(view, scene), t.SEMI, 38, right - left - 32, 26, 1)
+        lines, size = wrap_uncut(police_does(view, scene), t.SEMI, 38, right - left - 32, 26, 1)
         if lines:
             t.text(canvas, (left + 16, bottom - 32), lines[0], t.SEMI, size, ink)

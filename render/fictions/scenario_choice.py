@@ -9,13 +9,14 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
+from render.kit.lettering import wrap_uncut
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
 from .chapter import votes
-from .frame import TOP, header, page
-from .parts import MARGIN, panel, struck
+from .heading import header
+from .page import MARGIN, TOP, page, panel
 from .story_blocks import story, story_height
 from .wording import roman, scenario
 
@@ -74,6 +75,6 @@ def _poster(canvas: Canvas, box: Box, key: str, scene: Scene) -> None:
     x, room = left + 218, right - left - 236
     words, size = t.fit(scenario(scene, key), style.ANTON, 58, room, 36)
     t.text(canvas, (x, top + 50), words, style.ANTON, size, style.INK)
-    lines, size = struck(say_or(scene, f"scenariokey-{key}.goal"), t.SEMI, 38, room, 30, 4)
+    lines, size = wrap_uncut(say_or(scene, f"scenariokey-{key}.goal"), t.SEMI, 38, room, 30, 4)
     for at, line in enumerate(lines):
         t.text(canvas, (x, top + 106 + at * 42), line, t.SEMI, size, style.GREY)

@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or, short_name
 
 from . import style
-from .parts import GAP, MARGIN, difficulty, fingerprint, mark, tag
+from .marks import difficulty, fingerprint, mark, tag
+from .page import GAP, MARGIN
 from .wording import awaited, challenge
 
 PROBLEM = 92

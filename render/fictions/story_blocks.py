@@ -10,12 +10,14 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import icon
+from render.kit.lettering import wrap_uncut
 from render.kit.palette import Ink, mix
 from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN, panel, stars, struck, tag
+from .marks import stars, tag
+from .page import MARGIN, panel
 from .wording import henchman, roman, scenario
 
 BANNER = 246
@@ -43,7 +45,7 @@ def banner(canvas: Canvas, top: int, upper: str, big: str, lower: str, name: str
     left, room = MARGIN + 244, WIDTH - 2 * MARGIN - 264
     words, size = t.fit(upper, style.COURIER, 38, room, 30)
     t.text(canvas, (left, top + 34), words, style.COURIER, size, pale)
-    lines, size = struck(lower, t.MEDIUM, 36, room, 30, 2) if lower else ([], 36)
+    lines, size = wrap_uncut(lower, t.MEDIUM, 36, room, 30, 2) if lower else ([], 36)
     words, fit = t.fit(big.upper(), style.ANTON, 92, room, 50)
     t.text(canvas, (left, top + (102 if lines else 136)), words, style.ANTON, fit, style.WHITE)
     for at, line in enumerate(lines):

@@ -16,7 +16,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN, panel
+from .page import MARGIN, panel
 from .wording import challenge
 
 SPACE = 68

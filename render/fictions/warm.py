@@ -12,8 +12,8 @@ from render.kit.scene import Scene
 from . import henchman_card as cards
 from . import style
 from .attempt import die
-from .frame import page
-from .parts import tag
+from .marks import tag
+from .page import page
 
 TAGS = (36, 38, 42, 44, 46, 62)
 

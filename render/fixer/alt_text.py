@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.fixer.view import FixerView, LaneView, SeatView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, seat_word
+from render.kit.wording import joined, say
 
 from .wording import card_name, headline
 
 
 def board_alt(view: FixerView, scene: Scene) -> str:
     """Everything the board shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return compose(scene.names, lambda names: _facts(view, scene, _known(scene, names)), ALT_LIMIT)
+    return alt_text(scene, len(view.seats), lambda names: _facts(view, scene, names))
 
 
 def board_text(view: FixerView, scene: Scene) -> str:
@@ -23,12 +23,7 @@ def board_text(view: FixerView, scene: Scene) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(scene.names, lambda names: _lines(view, scene, _known(scene, names)), TEXT_LIMIT, "\n")
-
-
-def _known(scene: Scene, names: Sequence[str]) -> list[str]:
-    """Names, or "Seat B" where none is left."""
-    return [name or seat_word(scene, seat) for seat, name in enumerate(names)]
+    return description(scene, len(view.seats), lambda names: _lines(view, scene, names))
 
 
 def per_seat(view: FixerView, scene: Scene, value: Callable[[SeatView], object]) -> str:

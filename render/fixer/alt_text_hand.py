@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engines.fixer.cards import Card
 from engines.fixer.view import FixerView, LaneView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, seat_word
+from render.kit.wording import joined, say
 
 from .alt_text import listed
 from .hand_holdings import shows_exchange
@@ -19,10 +19,10 @@ from .wording import card_name, headline
 
 def hand_alt(view: FixerView, scene: Scene, ask: str | None) -> str:
     """Everything the hand's picture shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return compose(
-        scene.names,
+    return alt_text(
+        scene,
+        len(view.seats),
         lambda names: [*_opening(view, scene, names, ask), *_lanes(view, scene), *_owned(view, scene)],
-        ALT_LIMIT,
     )
 
 
@@ -31,11 +31,10 @@ def hand_text(view: FixerView, scene: Scene, ask: str | None) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(
-        scene.names,
+    return description(
+        scene,
+        len(view.seats),
         lambda names: [*_opening(view, scene, names, ask), *_cards(view, scene), *_owned(view, scene)],
-        TEXT_LIMIT,
-        "\n",
     )
 
 
@@ -49,14 +48,13 @@ def use(scene: Scene, what: Does) -> str:
 def _opening(view: FixerView, scene: Scene, names: Sequence[str], ask: str | None) -> list[Fact]:
     """Whose hand it is, what is asked, and the cards."""
     seat = view.seat or 0
-    known = [name or seat_word(scene, i) for i, name in enumerate(names)]
-    neighbour = known[(seat + 1) % len(known)]
+    neighbour = names[(seat + 1) % len(names)]
     if view.phase == "exchange":
         sentence = say(scene, "pic-ask-locked" if view.gave else "pic-ask-exchange", name=neighbour)
     elif ask in ("play", "keep"):
         sentence = say(scene, f"pic-ask-{ask}")
     else:
-        sentence = headline(view, scene)(known)
+        sentence = headline(view, scene)(names)
     out = [Fact(100, say(scene, "alt-hand", letter=LETTERS[seat], sentence=sentence))]
     if view.pending is not None and ask == "keep" and view.last is not None:
         words = say(scene, "alt-hand-pending", lane=view.last.lane, card=card_name(scene, view.pending))

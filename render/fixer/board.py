@@ -11,9 +11,11 @@ from render.kit.scene import Scene
 
 from . import style
 from .board_two import duel
+from .conflict import conflict
 from .final import final
+from .heading import header
 from .lanes import TOP, lane_block, lane_row, sheet, wire
-from .parts import FOOTER, MARGIN, conflict, header
+from .page import FOOTER, MARGIN
 from .seats import panel
 
 GAP = 20

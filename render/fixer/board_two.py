@@ -12,8 +12,11 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .lanes import TOP, sheet, slots, wire
-from .parts import FOOTER, MARGIN, bans, conflict, gold, header, mark, markers, slot, tag
+from .conflict import conflict
+from .heading import header
+from .lanes import TOP, sheet, slot, slots, wire
+from .marks import bans, gold, mark, markers, tag
+from .page import FOOTER, MARGIN
 from .seats import TITLE, counters, frame, pile, ready
 from .wording import awaited
 

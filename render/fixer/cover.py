@@ -11,7 +11,7 @@ from render.kit.lettering import Face, fit, text
 from render.kit.shapes import arrow
 
 from . import style
-from .parts import paper
+from .page import paper
 
 HEIGHT = 560
 _BAND = 214

@@ -14,8 +14,11 @@ from render.kit.wording import say
 
 from . import style
 from .board_two import owner
+from .conflict import conflict
+from .heading import header
 from .lanes import TOP, sheet
-from .parts import FOOTER, MARGIN, back, conflict, gold, header, mark, row, tag
+from .marks import back, gold, mark, row, tag
+from .page import FOOTER, MARGIN
 from .seats import TITLE, frame
 
 ROW = 232

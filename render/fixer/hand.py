@@ -20,8 +20,10 @@ from . import style
 from .hand_decision import DECISION, decision
 from .hand_holdings import holdings, holdings_height
 from .hand_lanes import TILE, tile
+from .heading import masthead
 from .lanes import TOP
-from .parts import HEADER, MARGIN, mark, masthead, paper
+from .marks import mark
+from .page import HEADER, MARGIN, paper
 from .playable import Does, does, exchange_hand, own_lanes
 from .wording import headline
 

@@ -10,7 +10,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN
+from .page import MARGIN
 
 DECISION = 372
 """Height of the whole block."""

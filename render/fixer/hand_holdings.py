@@ -13,7 +13,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN, chip, gold, pitch, row
+from .marks import chip, gold, pitch, row
+from .page import MARGIN
 
 MINI = 72
 BOX = 300

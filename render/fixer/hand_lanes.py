@@ -10,7 +10,9 @@ from render.kit.icons import icon
 from render.kit.scene import Scene
 
 from . import style
-from .parts import MARGIN, Slot, mark
+from .lanes import Slot
+from .marks import mark
+from .page import MARGIN
 from .playable import other, sides
 
 TILE = 118

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.fixer.view import FixerView, LaneView
 from render.kit import cards, shapes, tokens
 from render.kit import lettering as t
 from render.kit.canvas import Box, Canvas
+from render.kit.icons import icon
 from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import FOOTER, HEADER, Slot, chart, masthead, paper, slot
+from .heading import chart, masthead
+from .marks import mark
+from .page import FOOTER, HEADER, paper
 from .wording import awaited
 
 TOP = HEADER + 6 + 22
@@ -95,3 +100,43 @@ def sheet(height: int) -> Canvas:
 def wire(canvas: Canvas, box: Box) -> None:
     """A connection between two seats."""
     shapes.plate(canvas, box, 4, style.RULE)
+
+
+class Slot(NamedTuple):
+    """How one side of a lane looks now."""
+
+    seat: int
+    card: str | None
+    lit: bool
+    """The awaited seat may play here."""
+    shut: bool
+    """The lane is closed."""
+    words: str = ""
+    """A word under the seat's mark."""
+
+
+def slot(canvas: Canvas, xy: tuple[int, int], width: int, what: Slot) -> None:
+    """One side of a lane, ``width`` × ``cards.height(width)``: a card with its seat's mark, or a place."""
+    high = cards.height(width)
+    box = (xy[0], xy[1], xy[0] + width, xy[1] + high)
+    at = (xy[0] + width / 2, xy[1] + high / 2)
+    big = round(width * 0.44)
+    if what.card is not None:
+        cards.card(canvas, xy, width, style.SPECS[what.card])
+        corner = (xy[0] + width - width * 0.1, xy[1] + width * 0.1)
+        tokens.seat(
+            canvas, what.seat, corner, max(round(width * 0.30), 44), style.INK, style.WHITE, style.PAPER
+        )
+    elif what.shut:
+        shapes.plate(canvas, box, 10, style.CLOSED)
+        icon(canvas, "padlock", at, round(width * 0.4), style.LOCK)
+    elif what.lit:
+        shapes.plate(canvas, box, 10, style.SLOT)
+        shapes.frame(canvas, box, 10, style.INK, 5, 16)
+        up = 26 if what.words else 0
+        mark(canvas, what.seat, (at[0], at[1] - up), big, lit=True)
+        t.text(canvas, (at[0], at[1] + big / 2 + 14), what.words, t.BOLD, 40, style.INK, "mm")
+    else:
+        shapes.plate(canvas, box, 10, style.WHITE)
+        shapes.frame(canvas, box, 10, style.DASH, 3, 14)
+        mark(canvas, what.seat, at, big)

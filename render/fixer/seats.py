@@ -11,7 +11,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import back, bans, mark, markers, row, tag
+from .marks import back, bans, mark, markers, row, tag
 from .wording import awaited
 
 TITLE = 78

@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 from engines.core.words import plain
 
+from .scene import Scene
+from .wording import seat_word
+
 #: The most an alt text may hold on Discord.
 ALT_LIMIT = 1024
 #: What a description is kept under, so that there is room for escaping and a heading.
 TEXT_LIMIT = 3500
 
+_ENDLESS = 1 << 30
 #: Lengths to which names are shortened, one after the other; 0 leaves the seat's letter.
 _SHORTER = (64, 16, 8, 0)
 #: Stand-ins for isolation marks around a right-to-left name, while all others are taken out.
@@ -25,6 +29,10 @@ class Fact(NamedTuple):
     weight: int
     """The lightest is left out first."""
     words: str
+
+
+#: Builds facts from a name a seat.
+Make = Callable[[Sequence[str]], Sequence[Fact]]
 
 
 def units(words: str) -> int:
@@ -60,9 +68,7 @@ def spoken_name(name: str, limit: int) -> str:
     return kept
 
 
-def compose(
-    names: Sequence[str], make: Callable[[Sequence[str]], Sequence[Fact]], limit: int, between: str = " "
-) -> str:
+def compose(names: Sequence[str], make: Make, limit: int, between: str = " ") -> str:
     """The facts that ``make`` builds from names, in their order, joined, in at most ``limit`` units.
 
     Names are shortened to whole words first (``make`` gets "" where only the seat's letter is left),
@@ -77,3 +83,38 @@ def compose(
         facts.remove(min(facts, key=lambda fact: fact.weight))
     joined = between.join(plain(fact.words) for fact in facts)
     return joined.replace(_OPEN, "\u2068").replace(_CLOSE, "\u2069")
+
+
+def seat_names(scene: Scene, names: Sequence[str], seats: int) -> list[str]:
+    """A name a seat: "Seat B" where there is none, or none is left."""
+    given = [*names, *([""] * seats)][:seats]
+    return [name or seat_word(scene, seat) for seat, name in enumerate(given)]
+
+
+def alt_text(scene: Scene, seats: int, make: Make, shorter: Make | None = None, kept: int = 0) -> str:
+    """An alt text of what ``make`` builds from a name for each of ``seats``: one line, ``ALT_LIMIT`` units.
+
+    If that is too long even without any name, of what ``shorter`` builds instead, with names of up to
+    ``kept`` characters where no longer ones fit.
+    """
+
+    def named(names: Sequence[str]) -> Sequence[Fact]:
+        return make(seat_names(scene, names, seats))
+
+    if shorter is None:
+        return compose(scene.names, named, ALT_LIMIT)
+    whole = compose(scene.names, named, _ENDLESS)
+    if units(whole) <= ALT_LIMIT:
+        return whole
+    least = [spoken_name(name, kept) for name in scene.names]
+
+    def cut(names: Sequence[str]) -> Sequence[Fact]:
+        given = [name or short for name, short in zip(names, least, strict=True)]
+        return shorter(seat_names(scene, given, seats))
+
+    return compose(scene.names, cut, ALT_LIMIT)
+
+
+def description(scene: Scene, seats: int, make: Make) -> str:
+    """Lines of what ``make`` builds from a name for each of ``seats``: ``TEXT_LIMIT`` units in all."""
+    return compose(scene.names, lambda names: make(seat_names(scene, names, seats)), TEXT_LIMIT, "\n")

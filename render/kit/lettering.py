@@ -206,3 +206,15 @@ def wrap(words: str, face: Face, size: int, max_width: float, lines: int) -> lis
         out.append(cut(" ".join(rest[:take]), face, size, max_width))
         rest = rest[take:]
     return out
+
+
+def wrap_uncut(
+    words: str, face: Face, size: int, width: float, least: int, lines: int
+) -> tuple[list[str], int]:
+    """``words`` in at most ``lines`` lines at the greatest size that cuts nothing; cut at ``least``."""
+    while size > least:
+        made = wrap(words, face, size, width, lines)
+        if not any(line.endswith(ELLIPSIS) for line in made):
+            return made, size
+        size -= 1
+    return wrap(words, face, size, width, lines), size

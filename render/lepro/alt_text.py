@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.lepro.view import LeproView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose, spoken_name, units
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or, seat_word
+from render.kit.wording import joined, say, say_or
 
 from .alt_text_final import end_facts
 from .alt_text_seats import compact, full, lines
 from .last_roll import meaning
 from .wording import awaited, brief, effects, place, title
 
-_ENDLESS = 1 << 30
 _KEPT = 8
 """What is kept of a name: one so short is no longer than the seat in words."""
 Told = Callable[[LeproView, Scene, int, str], list[Fact]]
@@ -27,16 +26,13 @@ def board_alt(view: LeproView, scene: Scene) -> str:
     The sentences of the template; where they are too long, what a player has none of is left out,
     and at the end the hands.
     """
-    whole = compose(scene.names, lambda names: _alt(view, scene, known(view, scene, names), full), _ENDLESS)
-    if units(whole) <= ALT_LIMIT:
-        return whole
-    kept = [spoken_name(name, _KEPT) for name in scene.names]
-
-    def short(names: Sequence[str]) -> list[Fact]:
-        given = [name or least for name, least in zip(names, kept, strict=True)]
-        return _alt(view, scene, known(view, scene, given), compact)
-
-    return compose(scene.names, short, ALT_LIMIT)
+    return alt_text(
+        scene,
+        len(view.players),
+        lambda names: _alt(view, scene, names, full),
+        lambda names: _alt(view, scene, names, compact),
+        kept=_KEPT,
+    )
 
 
 def board_text(view: LeproView, scene: Scene) -> str:
@@ -44,13 +40,7 @@ def board_text(view: LeproView, scene: Scene) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(scene.names, lambda names: _text(view, scene, known(view, scene, names)), TEXT_LIMIT, "\n")
-
-
-def known(view: LeproView, scene: Scene, names: Sequence[str]) -> list[str]:
-    """Names, or "Seat B" where none is left; one a seat."""
-    given = [*names, *([""] * len(view.players))][: len(view.players)]
-    return [name or seat_word(scene, seat) for seat, name in enumerate(given)]
+    return description(scene, len(view.players), lambda names: _text(view, scene, names))
 
 
 def opening(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:

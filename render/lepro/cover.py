@@ -13,7 +13,7 @@ from render.kit.lettering import fit, text
 from render.kit.palette import mix
 
 from . import style
-from .parts import edging, fans
+from .page import edging, fans
 
 HEIGHT = 560
 _TILES = (

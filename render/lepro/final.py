@@ -16,7 +16,8 @@ from render.kit.scene import Scene
 from render.kit.wording import fit_names, joined, say, say_or
 
 from . import chips, style
-from .parts import HEADER, MARGIN, mark, page, pill, pill_width
+from .marks import mark, pill, pill_width
+from .page import HEADER, MARGIN, page
 from .wording import character, money
 
 TOP = HEADER + 28

@@ -14,7 +14,8 @@ from . import hand_cards as cards
 from . import hand_wealth as gems
 from . import style
 from .hand_crew import kit, kit_height
-from .parts import HEADER, MARGIN, mark, page
+from .marks import mark
+from .page import HEADER, MARGIN, page
 
 TOP = HEADER + 28
 TITLE = 50

@@ -13,7 +13,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN, pill, pill_width
+from .marks import pill, pill_width
+from .page import MARGIN
 from .playable import missing, usable
 from .wording import does, dotted, effects, money, title
 

@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import joined, say
 
 from . import chips, style
-from .parts import MARGIN, die, panel
+from .marks import die
+from .page import MARGIN, panel
 from .playable import me
 from .seats import under_icon
 from .wording import deck, money, title

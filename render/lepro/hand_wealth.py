@@ -14,7 +14,8 @@ from render.kit.wording import say, say_or
 
 from . import style
 from .chips import worth
-from .parts import MARGIN, panel, pill, pill_width
+from .marks import pill, pill_width
+from .page import MARGIN, panel
 from .playable import me
 from .wording import character, money, title
 

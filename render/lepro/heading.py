@@ -14,7 +14,7 @@ from render.kit.wording import fit_names, joined, say, say_or
 
 from . import style
 from .last_roll import thrown, thrown_width
-from .parts import mark
+from .marks import mark
 from .wording import awaited, brief, deck_of, title
 
 TITLE = 92

@@ -11,7 +11,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
-from .parts import dice, mark
+from .marks import dice, mark
 from .wording import type_name
 
 ARROW = 46

@@ -13,7 +13,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import mark
+from .marks import mark
 from .ring import CELL, EDGE, STREET, cell, height
 from .wording import does, type_name
 

@@ -16,7 +16,7 @@ from render.kit.palette import mix
 from render.kit.scene import Scene
 
 from . import style
-from .parts import edging, fans
+from .page import edging, fans
 from .wording import type_name
 
 EDGE = 20

@@ -12,7 +12,7 @@ from render.kit.scene import Scene
 from render.kit.wording import fit_names, say
 
 from . import style
-from .parts import die, mark, pill, pill_width
+from .marks import die, mark, pill, pill_width
 from .wording import awaited, character, money
 
 HIGH = 172

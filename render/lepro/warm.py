@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 
 from . import style
 from .board import side
-from .parts import dice, mark, page
+from .marks import dice, mark
+from .page import page
 from .ring import ring
 
 #: Icons by the sizes at which strips, plates and hands show them.

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from engines.suburb.cards import MISSIONS
 from engines.suburb.view import SuburbView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose, units
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or, seat_word
+from render.kit.wording import joined, say, say_or
 
 from .alt_text_final import end_facts
 from .alt_text_seats import compact, full, holds, lines
@@ -19,17 +19,16 @@ from .lot_rows import target
 from .mission import failure
 from .wording import ability, awaited, brief, kind, money, title
 
-_ENDLESS = 1 << 30
 Told = Callable[[SuburbView, Scene, int, Sequence[str]], list[Fact]]
 
 
 def board_alt(view: SuburbView, scene: Scene) -> str:
     """Everything the board shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    whole = compose(scene.names, lambda names: _alt(view, scene, known(view, scene, names), full), _ENDLESS)
-    if units(whole) <= ALT_LIMIT:
-        return whole
-    return compose(
-        scene.names, lambda names: _alt(view, scene, known(view, scene, names), compact), ALT_LIMIT
+    return alt_text(
+        scene,
+        len(view.players),
+        lambda names: _alt(view, scene, names, full),
+        lambda names: _alt(view, scene, names, compact),
     )
 
 
@@ -38,13 +37,7 @@ def board_text(view: SuburbView, scene: Scene) -> str:
 
     Plain text without markup; names stand in it as people chose them, so escape it for Discord.
     """
-    return compose(scene.names, lambda names: _text(view, scene, known(view, scene, names)), TEXT_LIMIT, "\n")
-
-
-def known(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[str]:
-    """Names, or "Seat B" where none is left; one a seat."""
-    given = [*names, *([""] * len(view.players))][: len(view.players)]
-    return [name or seat_word(scene, seat) for seat, name in enumerate(given)]
+    return description(scene, len(view.players), lambda names: _text(view, scene, names))
 
 
 def opening(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[Fact]:

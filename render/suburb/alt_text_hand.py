@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.suburb.view import PlayerView, SuburbView
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
+from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import joined, say
 
-from .alt_text import event, houses, known
+from .alt_text import event, houses
 from .alt_text_seats import befalls
 from .hand import question
 from .hand_cards import usable
@@ -21,14 +21,12 @@ from .wording import ability, brief, kind, money, title
 
 def hand_alt(view: SuburbView, scene: Scene, ask: str | None) -> str:
     """Everything the panel's picture shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return compose(scene.names, lambda names: _facts(view, scene, ask, known(view, scene, names)), ALT_LIMIT)
+    return alt_text(scene, len(view.players), lambda names: _facts(view, scene, ask, names))
 
 
 def hand_text(view: SuburbView, scene: Scene, ask: str | None) -> str:
     """The panel as lines to read, at most 3,500 UTF-16 units. Plain text without markup."""
-    return compose(
-        scene.names, lambda names: _facts(view, scene, ask, known(view, scene, names)), TEXT_LIMIT, "\n"
-    )
+    return description(scene, len(view.players), lambda names: _facts(view, scene, ask, names))
 
 
 def _facts(view: SuburbView, scene: Scene, ask: str | None, names: Sequence[str]) -> list[Fact]:

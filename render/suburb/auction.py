@@ -14,7 +14,8 @@ from render.kit.wording import fit_names, say
 from . import chips, style
 from .house import picture
 from .lot_rows import holdings
-from .parts import framed, mark, slab
+from .marks import mark
+from .page import framed, slab
 from .wording import money, named
 
 _TITLE = 80

@@ -11,7 +11,7 @@ from . import auction, house_choice, lot_rows, mission, piles, road
 from .final import final
 from .fixed_palette import settled
 from .heading import head
-from .parts import EDGE, HEADER, MARGIN, page
+from .page import EDGE, HEADER, MARGIN, page
 
 GAP = 14
 

@@ -13,7 +13,7 @@ from render.kit.lettering import fit
 from . import style
 from .fixed_palette import settled
 from .house import street
-from .parts import outlined
+from .marks import outlined
 
 HEIGHT = 560
 _STREET = 292

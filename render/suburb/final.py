@@ -17,7 +17,8 @@ from render.kit.wording import fit_names, say, say_or
 from . import style
 from .fixed_palette import settled
 from .house import picture
-from .parts import EDGE, HEADER, MARGIN, framed, mark, outlined, page, slab
+from .marks import mark, outlined
+from .page import EDGE, HEADER, MARGIN, framed, page, slab
 from .wording import ability, money, named
 
 GAP = 14

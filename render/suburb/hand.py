@@ -17,7 +17,8 @@ from .fixed_palette import settled
 from .house import picture
 from .lot import disc
 from .lot_rows import states
-from .parts import EDGE, HEADER, MARGIN, framed, mark, outlined, page, slab
+from .marks import mark, outlined
+from .page import EDGE, HEADER, MARGIN, framed, page, slab
 from .wording import ability
 
 GAP = 14

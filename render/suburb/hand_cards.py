@@ -12,7 +12,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import slab
+from .page import slab
 from .wording import brief, money, title
 
 _GAP = 12

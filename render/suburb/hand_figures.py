@@ -16,8 +16,8 @@ from render.kit.wording import say
 
 from . import style
 from .lot import dots
-from .parts import slab
-from .strike import strike
+from .marks import strike
+from .page import slab
 from .wording import money
 
 _TILE = 136

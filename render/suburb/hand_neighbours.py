@@ -13,8 +13,9 @@ from render.kit.wording import fit_names, say
 
 from . import style
 from .lot import disc, dots
+from .marks import mark
 from .mission import failure, stake
-from .parts import mark, slab
+from .page import slab
 from .wording import brief, money, named, title
 
 MISSION = 148

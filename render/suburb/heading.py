@@ -10,7 +10,8 @@ from render.kit.scene import Scene
 from render.kit.wording import fit_names, say, say_or
 
 from . import style
-from .parts import EDGE, MARGIN, mark, outlined
+from .marks import mark, outlined
+from .page import EDGE, MARGIN
 from .wording import awaited, named
 
 _PLATE = 392

@@ -13,7 +13,8 @@ from render.kit.wording import say
 
 from . import style
 from .house import picture
-from .parts import framed, mark, slab
+from .marks import mark
+from .page import framed, slab
 from .wording import ability, awaited, named
 
 _GAP = 12

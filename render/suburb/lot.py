@@ -11,7 +11,8 @@ from render.kit.icons import icon
 
 from . import chips, style
 from .house import picture
-from .parts import framed, mark, slab
+from .marks import mark
+from .page import framed, slab
 
 STRIP = 58
 PICTURE = 156

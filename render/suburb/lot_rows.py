@@ -10,7 +10,7 @@ from render.kit.wording import say
 
 from . import chips, lot, style
 from .chips import Chip
-from .parts import EDGE, MARGIN
+from .page import EDGE, MARGIN
 from .wording import ability, money, named
 
 GAP = 12

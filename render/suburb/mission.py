@@ -17,8 +17,8 @@ from render.kit.wording import fit_names, say, say_or
 
 from . import style
 from .last_card import note
-from .parts import mark, slab, tick
-from .strike import strike
+from .marks import mark, strike, tick
+from .page import slab
 from .wording import brief, money, title
 
 HIGH = 264

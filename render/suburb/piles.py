@@ -11,7 +11,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import MARGIN
+from .page import MARGIN
 from .wording import money
 
 HIGH = 84

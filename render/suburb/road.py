@@ -15,7 +15,8 @@ from render.kit.palette import Ink, ink, mix
 
 from . import style
 from .house import sign
-from .parts import MARGIN, mark
+from .marks import mark
+from .page import MARGIN
 
 LANE = 57
 """Height of the pavement on which markers stand."""

@@ -13,7 +13,8 @@ from render.kit.icons import mask
 from . import lot, lot_rows, style
 from .cover import cover
 from .house import SIGNS, picture, sign
-from .parts import mark, page
+from .marks import mark
+from .page import page
 from .road import road
 
 #: Icons by the sizes at which lots, chips and plates show them.

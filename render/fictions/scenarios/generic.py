@@ -9,7 +9,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from .. import style
-from ..parts import MARGIN, panel
+from ..page import MARGIN, panel
 from ..tracks import spaces, tint
 from .drawing import Drawing
 

@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from .. import style
-from ..parts import MARGIN, cubes, panel
+from ..marks import cubes
+from ..page import MARGIN, panel
 from ..tracks import SPACE, number, pips, spot_of, strip, track_of
 from .drawing import Drawing
 

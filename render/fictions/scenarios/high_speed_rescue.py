@@ -12,7 +12,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from .. import style
-from ..parts import MARGIN, panel
+from ..page import MARGIN, panel
 from ..tracks import number, spot_of, track_of
 from .drawing import Drawing
 

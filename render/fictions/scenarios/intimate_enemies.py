@@ -12,7 +12,8 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from .. import style
-from ..parts import MARGIN, difficulty, mark, panel, tag
+from ..marks import difficulty, mark, tag
+from ..page import MARGIN, panel
 from ..tracks import SPACE, number, pile_of, row_of, spot_of, strip, track_of
 from ..wording import challenge, ideal
 from .drawing import Drawing

@@ -13,7 +13,7 @@ from render.kit.wording import say
 
 from .. import style
 from ..challenge_tile import HIGH, tile
-from ..parts import MARGIN
+from ..page import MARGIN
 from ..tracks import number, row_of, spot_of, track_of
 from .drawing import Drawing
 

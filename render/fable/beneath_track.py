@@ -1,4 +1,4 @@
-"""Lines between track and monsters: the moon card, the shadow, tokens beyond; and what happened today."""
+"""Lines between track and monsters: the shadow, the moon card, tokens beyond the champion space."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .parts import EDGE, MARGIN, disc, moon, type_mark
+from .marks import moon
+from .page import EDGE, MARGIN, STRIP
 from .track import SHADOW, pawn, standing
-from .wording import brief, dotted, letters, printed, title
-
-HIGH = 64
+from .wording import brief, title
 
 
 def beyond(view: FableView) -> list[tuple[int, int]]:
@@ -34,14 +33,14 @@ def lines(view: FableView) -> int:
 
 def height(view: FableView) -> int:
     """Their height with what parts them."""
-    return lines(view) * (HIGH + 10)
+    return lines(view) * (STRIP + 10)
 
 
-def notes(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
+def beneath_track(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     """All of them."""
     if view.shadow is not None:
         _shadow(canvas, top, view, scene)
-        top += HIGH + 10
+        top += STRIP + 10
     far = beyond(view)
     edge = EDGE
     if far:
@@ -57,8 +56,8 @@ def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, far: list[t
     wides = [size + 10 + t.length(str(space), style.NUMBER, 40) + 26 for space, _ in far]
     wide = round(t.length(words, style.BOOK, 34) + 44 + sum(wides))
     left = EDGE - wide if view.moon_deck else MARGIN
-    shapes.plate(canvas, (left, top, EDGE, top + HIGH), HIGH // 2, style.PARCHMENT, style.GOLD, 3)
-    middle = top + HIGH / 2
+    shapes.plate(canvas, (left, top, EDGE, top + STRIP), STRIP // 2, style.PARCHMENT, style.GOLD, 3)
+    middle = top + STRIP / 2
     x = left + 26 + t.text(canvas, (left + 26, middle), words, style.BOOK, 34, style.EARTH) + 18
     for space, seat in far:
         pawn(canvas, view, seat, (x + size / 2, middle), size)
@@ -69,8 +68,8 @@ def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, far: list[t
 
 def _moon(canvas: Canvas, top: int, edge: int, view: FableView, scene: Scene) -> None:
     """The active moon card, or that there is none yet."""
-    shapes.plate(canvas, (MARGIN, top, edge, top + HIGH), 14, style.INDIGO, style.STEEL, 3)
-    middle = top + HIGH / 2
+    shapes.plate(canvas, (MARGIN, top, edge, top + STRIP), 14, style.INDIGO, style.STEEL, 3)
+    middle = top + STRIP / 2
     moon(canvas, (MARGIN + 40, middle), 48, view.moon is not None)
     x = MARGIN + 76.0
     if view.moon is None:
@@ -88,8 +87,8 @@ def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     one = view.shadow
     if one is None:
         return
-    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.INDIGO, style.VIOLET, 3)
-    middle = top + HIGH / 2
+    shapes.plate(canvas, (MARGIN, top, EDGE, top + STRIP), 14, style.INDIGO, style.VIOLET, 3)
+    middle = top + STRIP / 2
     pawn(canvas, view, SHADOW, (MARGIN + 42, middle), 46)
     x = MARGIN + 80.0
     x += t.text(canvas, (x, middle), str(one.at), style.NUMBER, 46, style.VIOLET) + 26
@@ -107,47 +106,3 @@ def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     fate = say(scene, "pic-fate", name=title(scene, one.fate), effect=brief(scene, one.fate))
     words, size = t.fit(fate, style.BOOK, 36, edge - x, 24)
     t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)
-
-
-def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
-    """What happened in this turn, as contracts look at it; and what still counts in it."""
-    day = view.day
-    shapes.plate(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.DEEP, style.STEEL, 3)
-    middle = top + HIGH / 2
-    x = MARGIN + 22.0
-    label = title(scene, view.playing[-1]) if view.playing else say(scene, "pic-today")
-    x += t.text(canvas, (x, middle), label, style.BOLD, 36, style.GOLD) + 22
-    if view.playing:
-        shapes.frame(canvas, (MARGIN, top, EDGE, top + HIGH), 14, style.GOLD, 4)
-    room = EDGE - 24
-    edge = room - len(day.dealt) * 48.0
-    for place, card in enumerate(day.beaten):
-        if x > edge - 130 and place < len(day.beaten) - 1:
-            words = say(scene, "pic-plus", n=len(day.beaten) - place)
-            x += t.text(canvas, (x, middle), words, style.SANS, 36, style.PALE) + 16
-            break
-        icon(canvas, style.ART[card], (x + 22, middle), 44, style.fiend(card))
-        disc(canvas, (x + 44, middle + 16), 26, str(printed(card)))
-        x += 68
-    x += 8 if day.beaten else 0
-    parts = deeds(view, scene)
-    if not parts and not day.beaten and not day.dealt:
-        t.text(canvas, (x, middle), say(scene, "pic-day-none"), style.BOOK, 34, style.PALE)
-        return
-    for place, kind in enumerate(day.dealt):
-        type_mark(canvas, kind, (edge + 30 + place * 48, middle), 36, letters(scene, kind))
-    if edge - x < 120:
-        return
-    words, size = t.fit(dotted(scene, parts), style.BOOK, 34, edge - x, 24)
-    t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)
-
-
-def deeds(view: FableView, scene: Scene) -> list[str]:
-    """Recruits, items and traits of this turn, and what still counts in it."""
-    day = view.day
-    counted = (("recruits", day.recruits), ("items", day.items), ("traits", day.traits), ("purse", day.purse))
-    parts = [say(scene, f"pic-day-{key}", n=n) for key, n in counted if n]
-    parts += [
-        say(scene, "pic-day-surge", type=letters(scene, surge.type), n=surge.add) for surge in day.surges
-    ]
-    return parts + [say(scene, "pic-day-discount", n=off, uses=uses) for off, uses in day.discounts]

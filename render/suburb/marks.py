@@ -1,4 +1,4 @@
-"""Small parts of all pictures: the sky and lawn behind, plates, seat marks, chips, counters."""
+"""Small marks of all pictures: seats, titles with an outline, ticks and crosses."""
 
 from __future__ import annotations
 
@@ -8,27 +8,15 @@ from PIL import Image, ImageDraw
 
 from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit.canvas import WIDTH, Box, Canvas, base
+from render.kit.canvas import Box, Canvas
 from render.kit.palette import Ink
 
 from . import style
-
-MARGIN = 20
-EDGE = WIDTH - MARGIN
-HEADER = 106
-TALLEST = 2400
 
 
 def mark(canvas: Canvas, seat: int, at: tuple[float, float], size: int, ring: Ink | None = style.INK) -> None:
     """A seat's shape and letter in its colour."""
     tokens.seat(canvas, seat, at, size, style.SEATS[seat], style.SEAT_INKS[seat], ring)
-
-
-def framed(canvas: Canvas, box: Box, image: Image.Image) -> None:
-    """A picture with round corners and an ink line around it."""
-    left, top, right, bottom = box
-    canvas.image.paste(image, (left, top), shapes.rounded(right - left, bottom - top, 12))
-    shapes.frame(canvas, box, 12, style.INK, 3)
 
 
 def outlined(canvas: Canvas, xy: tuple[float, float], words: str, size: int) -> None:
@@ -72,23 +60,14 @@ def _sign(size: int, good: bool) -> Image.Image:
     return big.reduce(4)
 
 
-def _landscape(height: int = TALLEST) -> Canvas:
-    """Sky with a cloud and hills on top, then lawn."""
-    canvas = Canvas.blank(height, style.GRASS)
-    canvas.rect((0, 0, WIDTH, 210), style.SKY)
-    for x, y, size in ((-60, 120, 620), (420, 160, 700), (920, 130, 640)):
-        shapes.shape(canvas, "circle", (x + size / 2, y + size / 2), size, style.MEADOW)
-    canvas.rect((0, 300, WIDTH, height), style.GRASS)
-    return canvas
+@lru_cache(8)
+def _stroke(wide: int, high: int) -> Image.Image:
+    big = Image.new("L", (wide * 4, high * 4))
+    ImageDraw.Draw(big).line((24, high * 4 - 24, wide * 4 - 24, 24), fill=255, width=20)
+    return big.reduce(4)
 
 
-def page(height: int) -> Canvas:
-    """An empty sheet from the cached base; a very tall one is made anew."""
-    return _landscape(height) if height > TALLEST else base("suburb", _landscape, height)
-
-
-def slab(canvas: Canvas, box: Box, fill: Ink, line: Ink = style.INK, width: int = 4) -> None:
-    """A plate with a hard shadow under its foot: blurred ones would double the file."""
+def strike(canvas: Canvas, box: Box) -> None:
+    """A stroke from the lower left to the upper right corner."""
     left, top, right, bottom = box
-    shapes.plate(canvas, (left, top + 12, right, bottom + 6), 16, style.SHADE)
-    shapes.plate(canvas, box, 16, fill, line, width)
+    canvas.stamp(_stroke(right - left, bottom - top), (left, top), style.INK)

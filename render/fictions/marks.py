@@ -1,4 +1,4 @@
-"""Small parts of all pictures: the page, category tags, seat marks, cubes, fingerprints, pills."""
+"""Small marks of all pictures: Expertises, seats, cubes, Difficulties, Fingerprints, labels, stars."""
 
 from __future__ import annotations
 
@@ -9,23 +9,13 @@ from PIL import Image, ImageDraw
 from engines.fictions.cards import CATEGORY
 from render.kit import lettering as t
 from render.kit import shapes, tokens
-from render.kit.canvas import WIDTH, Box, Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
 
 from . import style
 
-MARGIN = 20
-GAP = 12
 _SHARP = 4
-
-
-def paper(canvas: Canvas, top: int, bottom: int) -> None:
-    """The page: cream with a quiet raster of dots, as in a cheap print."""
-    canvas.rect((0, top, WIDTH, bottom), style.PAPER)
-    for row, y in enumerate(range(top + 8, bottom - 2, 12)):
-        for x in range(8 + 8 * (row % 2), WIDTH - 2, 16):
-            canvas.rect((x, y, x + 3, y + 3), style.DOT)
 
 
 @lru_cache(32)
@@ -35,14 +25,6 @@ def _shield(size: int) -> Image.Image:
     points = [(0.04, 0.03), (0.96, 0.03), (0.96, 0.55), (0.5, 0.99), (0.04, 0.55)]
     ImageDraw.Draw(big).polygon([(x * side, y * side) for x, y in points], fill=255)
     return big.reduce(_SHARP)
-
-
-@lru_cache(8)
-def slant(width: int, high: int, lean: int) -> Image.Image:
-    """The mask of a bar whose right end leans by ``lean`` pixels."""
-    big = Image.new("L", (width * 2, high * 2))
-    ImageDraw.Draw(big).polygon([(0, 0), (width * 2, 0), ((width - lean) * 2, high * 2), (0, high * 2)], 255)
-    return big.reduce(2)
 
 
 def tag(
@@ -113,26 +95,8 @@ def pill(canvas: Canvas, box: Box, words: str, fill: Ink, ink: Ink, size: int = 
     t.text(canvas, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), words, t.BOLD, size, ink, "mm")
 
 
-def panel(canvas: Canvas, box: Box, fill: Ink = style.CREAM, line: Ink = style.INK, width: int = 4) -> None:
-    """A plate with its shadow, on which a part of the board lies."""
-    shapes.shadow(canvas, box, 10, style.INK)
-    shapes.plate(canvas, box, 10, fill, line, width)
-
-
 def stars(canvas: Canvas, right: float, middle: float, level: int, size: int = 30) -> float:
     """As many stars as a Henchman's Level, ending at ``right``; returns their left end."""
     for at in range(level):
         shapes.shape(canvas, "star", (right - size / 2 - at * (size + 4), middle), size, style.GOLD)
     return right - level * (size + 4)
-
-
-def struck(
-    words: str, face: t.Face, size: int, width: float, least: int, lines: int
-) -> tuple[list[str], int]:
-    """``words`` in at most ``lines`` lines at the greatest size that cuts nothing; cut at ``least``."""
-    while size > least:
-        made = t.wrap(words, face, size, width, lines)
-        if not any(line.endswith(t.ELLIPSIS) for line in made):
-            return made, size
-        size -= 1
-    return t.wrap(words, face, size, width, lines), size
