@@ -81,18 +81,18 @@ def test_text_stays_within_its_length_and_is_centred_on_its_caps(anchor: str) ->
     assert right <= start + wide + 1
 
 
-def test_tell_drops_the_lightest_facts_whole() -> None:
+def test_compose_drops_the_lightest_facts_whole() -> None:
     facts = [alt_text.Fact(3, "aaaa."), alt_text.Fact(1, "bbbb."), alt_text.Fact(2, "cccc.")]
-    assert alt_text.tell((), lambda names: facts, 11) == "aaaa. cccc."
+    assert alt_text.compose((), lambda names: facts, 11) == "aaaa. cccc."
 
 
-def test_tell_shortens_names_before_it_drops() -> None:
+def test_compose_shortens_names_before_it_drops() -> None:
     def make(names: object) -> list[alt_text.Fact]:
         assert isinstance(names, list)
         return [alt_text.Fact(1, f"It is {names[0] or 'A'}.")]
 
-    assert alt_text.tell(["Nora of the Far North"], make, 24) == "It is Nora of the Far."
-    assert alt_text.tell(["W" * 32], make, 24) == "It is A."
+    assert alt_text.compose(["Nora of the Far North"], make, 24) == "It is Nora of the Far."
+    assert alt_text.compose(["W" * 32], make, 24) == "It is A."
 
 
 @pytest.mark.parametrize("module", [palette, alt_text])

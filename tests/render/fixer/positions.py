@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from engines.core.words import Words
+from engines.core.discover import words
 from engines.fixer.cards import Card, in_order
 from engines.fixer.view import FixerView, LaneView, LastConflict, PileCard, Place, SeatView
 from render.kit.scene import Scene
 
-WORDS = Words(Path(__file__).parents[2] / "engines" / "fixer" / "words")
+WORDS = words("fixer")
 NAMES = ("Nora", "Tomás", "Inês", "Kwame")
 LANES = {
     2: (("AB1", 0, 1), ("AB2", 0, 1), ("AB3", 0, 1), ("AB4", 0, 1)),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from engines.core.discover import words
 from engines.core.table import Table
-from engines.core.words import Words
 from engines.fable import SPEC
 from engines.fable.cards import ALLIES, ITEMS, LEGENDS, Card
 from engines.fable.state import (
@@ -26,7 +25,7 @@ from engines.fable.view import FableView, view
 from engines.players.random import choose
 from render.kit.scene import Scene
 
-WORDS = Words(Path(__file__).parents[2] / "engines" / "fable" / "words")
+WORDS = words("fable")
 NAMES = ("Aldo", "Berit", "Cosima", "Dunstan")
 MOON = Settings(moon_deck=True)
 SHORT = Settings(short_game=True, legend_spaces=2)

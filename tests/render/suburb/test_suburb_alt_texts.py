@@ -12,9 +12,9 @@ from render import suburb
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.suburb.hand import question
 from render.suburb.hand_cards import usable
+from tests.pictures.kit import AWKWARD
 
-from . import suburb_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 @pytest.mark.parametrize("kind", ["plain", *AWKWARD])

@@ -12,9 +12,9 @@ from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.lepro.final import ranks
 from render.lepro.hand import question
 from render.lepro.playable import missing, usable
+from tests.pictures.kit import AWKWARD
 
-from . import lepro_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 @pytest.mark.parametrize("kind", ["plain", *AWKWARD])

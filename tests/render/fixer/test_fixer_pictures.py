@@ -16,7 +16,7 @@ from render.fixer import style
 from render.kit import cards, palette
 from render.kit.canvas import Canvas, encode
 
-from . import views as v
+from . import positions as v
 
 BOARDS: dict[str, Callable[[], tuple[FixerView, tuple[int, ...]]]] = {
     "two": lambda: (v.two(), (0,)),

@@ -14,9 +14,9 @@ from engines.fable.steps import Strip
 from render import fable
 from render.fable.final import ranks, score
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
+from tests.pictures.kit import AWKWARD
 
-from . import fable_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 @pytest.mark.parametrize("kind", ["plain", *AWKWARD])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
+from engines.core.discover import words
 from engines.core.table import Table
-from engines.core.words import Words
 from engines.fictions import SPEC
 from engines.fictions.cards import HENCHMEN, PROBLEMS, Challenge, Henchman
 from engines.fictions.scenario import found
@@ -19,7 +18,7 @@ from engines.fictions.state import Chapter, Settings, State
 from engines.fictions.view import FictionsView
 from render.kit.scene import Scene
 
-WORDS = Words(Path(__file__).parents[2] / "engines" / "fictions" / "words")
+WORDS = words("fictions")
 NAMES = ("Otto", "Maja", "Ruth", "Ben")
 KEYS = tuple(found())
 

@@ -20,9 +20,9 @@ from render.kit import lettering as t
 from render.kit import palette
 from render.kit.canvas import WIDTH, encode
 from render.kit.icons import ICONS
+from tests.pictures.kit import AWKWARD
 
-from . import fable_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 def drawn(name: str, names: tuple[str, ...] = v.NAMES) -> Image.Image:

@@ -15,9 +15,9 @@ from render import fictions
 from render.fictions import scenarios, style
 from render.kit import palette
 from render.kit.canvas import encode
+from tests.pictures.kit import AWKWARD
 
-from . import fictions_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 def drawn(name: str, names: tuple[str, ...] = v.NAMES) -> Image.Image:

@@ -18,9 +18,9 @@ from render.kit.icons import ICONS
 from render.lepro import style
 from render.lepro.board import side
 from render.lepro.ring import cell, height
+from tests.pictures.kit import AWKWARD
 
-from . import lepro_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 def drawn(name: str, names: tuple[str, ...] = v.NAMES) -> Image.Image:

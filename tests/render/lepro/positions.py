@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from engines.core.discover import words
 from engines.core.table import Table
-from engines.core.words import Words
 from engines.lepro import SPEC
 from engines.lepro.cards import BOARD, CARS, CHARACTERS, DECKS, HALVES, VALUE, Card
 from engines.lepro.count import gem_value
@@ -16,7 +15,7 @@ from engines.lepro.state import RECORD_COST, Player, Roll, Settings, State, ceil
 from engines.lepro.view import LeproView, view
 from render.kit.scene import Scene
 
-WORDS = Words(Path(__file__).parents[2] / "engines" / "lepro" / "words")
+WORDS = words("lepro")
 NAMES = ("Aldo", "Colette", "Marius", "Sylvie", "Victor", "Odile")
 #: Every kind of ask, and none.
 ASKS: tuple[str | None, ...] = (

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
 from engines.core.ask import Range
+from engines.core.discover import words
 from engines.core.table import Table
-from engines.core.words import Words
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
 from engines.suburb.moves import Bid, Give, GiveCard
@@ -19,7 +18,7 @@ from engines.suburb.state import CLOSED, Roll, Sale, Settings, Show, Stake, Stat
 from engines.suburb.view import SuburbView, view
 from render.kit.scene import Scene
 
-WORDS = Words(Path(__file__).parents[2] / "engines" / "suburb" / "words")
+WORDS = words("suburb")
 NAMES = ("Elsie", "Bruno", "Dot", "Sal", "Mabel", "Ignatius")
 #: Every kind of ask, and none.
 ASKS: tuple[str | None, ...] = (

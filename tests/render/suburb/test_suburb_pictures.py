@@ -20,9 +20,9 @@ from render.suburb import road, style
 from render.suburb.fixed_palette import settled
 from render.suburb.house import picture
 from render.suburb.last_card import EMBLEM
+from tests.pictures.kit import AWKWARD
 
-from . import suburb_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 def drawn(name: str, names: tuple[str, ...] = v.NAMES) -> Image.Image:

@@ -16,7 +16,7 @@ from render import fixer
 from render.fixer.playable import does, own_lanes
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 
-from . import views as v
+from . import positions as v
 from .test_fixer_pictures import AWKWARD, BOARDS, HANDS
 
 

@@ -13,9 +13,9 @@ from engines.fictions.state import Settings
 from render import fictions
 from render.fictions.playable import helps, usable
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
+from tests.pictures.kit import AWKWARD
 
-from . import fictions_views as v
-from .test_fixer_pictures import AWKWARD
+from . import positions as v
 
 
 @pytest.mark.parametrize("kind", ["plain", *AWKWARD])
