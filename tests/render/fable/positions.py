@@ -163,9 +163,6 @@ def play(players: int, seed: int, options: Settings | None = None) -> Iterator[T
 
 Made = Callable[[], State]
 BOARDS: dict[str, Made] = {
-    **{f"deal-{n}": (lambda n=n: deal(n)) for n in range(1, 5)},  # type: ignore[misc]
-    **{f"mid-{n}": (lambda n=n: mid(n)) for n in range(2, 5)},  # type: ignore[misc]
-    **{f"over-{n}": (lambda n=n: over(n)) for n in range(2, 5)},  # type: ignore[misc]
     "crowded": crowded,
     "fight-1": lambda: fight("M36"),
     "fight-2": lambda: fight("M36", "M11"),

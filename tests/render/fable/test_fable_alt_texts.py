@@ -13,30 +13,8 @@ from engines.fable.state import Deployed, Settings
 from engines.fable.steps import Strip
 from render import fable
 from render.fable.final import ranks, score
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
-from tests.pictures.kit import AWKWARD
 
 from . import positions as v
-
-
-@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
-@pytest.mark.parametrize("name", v.BOARDS)
-def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
-    s = v.BOARDS[name]()
-    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
-    view, scene = v.seen(s), v.scene(s.turn, names=names, players=s.seats)
-    assert 40 < units(fable.board_alt(view, scene)) <= ALT_LIMIT
-    assert units(fable.board_text(view, scene)) <= TEXT_LIMIT
-    assert "\n" not in fable.board_alt(view, scene)
-
-
-@pytest.mark.parametrize("name", ["deal-3", "mid-4", "fight-2", "crowded", "looking", "solo"])
-def test_a_hand_s_words_keep_their_limits(name: str) -> None:
-    s = v.BOARDS[name]()
-    for ask in v.ASKS:
-        view, scene = v.seen(s, s.turn), v.scene(s.turn, players=s.seats)
-        assert units(fable.hand_alt(view, scene, ask)) <= ALT_LIMIT
-        assert units(fable.hand_text(view, scene, ask)) <= TEXT_LIMIT
 
 
 def test_the_alt_text_follows_its_template() -> None:

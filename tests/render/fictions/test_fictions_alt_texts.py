@@ -7,36 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engines.fictions.cards import HENCHMEN, Henchman
+from engines.fictions.cards import HENCHMEN, Challenge, Henchman
 from engines.fictions.skills import SKILLS
-from engines.fictions.state import Settings
+from engines.fictions.state import Settings, State
 from render import fictions
 from render.fictions.playable import helps, usable
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
-from tests.pictures.kit import AWKWARD
 
 from . import positions as v
-
-
-@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
-@pytest.mark.parametrize("name", v.BOARDS)
-def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
-    s, awaited = v.BOARDS[name]()
-    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
-    scene = v.scene(*awaited, names=names, seats=s.seats)
-    view = v.seen(s)
-    assert 40 < units(fictions.board_alt(view, scene)) <= ALT_LIMIT
-    assert units(fictions.board_text(view, scene)) <= TEXT_LIMIT
-    assert "\n" not in fictions.board_alt(view, scene)
-
-
-@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
-@pytest.mark.parametrize("count", [1, 4, 14])
-def test_a_hand_s_words_keep_their_limits(count: int, kind: str) -> None:
-    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 4
-    view, scene = v.seen(v.loaded(1, count), 1), v.scene(1, names=names)
-    assert units(fictions.hand_alt(view, scene, "help")) <= ALT_LIMIT
-    assert units(fictions.hand_text(view, scene, "help")) <= TEXT_LIMIT
 
 
 def test_the_alt_text_follows_its_template() -> None:
@@ -80,16 +57,6 @@ def test_a_roll_is_told() -> None:
     assert f"{a.damage} damage" in said
 
 
-def test_no_key_shows_through() -> None:
-    """No id and no unfilled message in any text."""
-    for name in v.BOARDS:
-        s, awaited = v.BOARDS[name]()
-        scene = v.scene(*awaited, seats=s.seats)
-        for said in (fictions.board_alt(v.seen(s), scene), fictions.board_text(v.seen(s), scene)):
-            assert not re.search(r"\b(H\d\d|P\d\d|[A-Z]{2}\d\d|pic-|alt-|challenge-|h[ru]-)", said), said
-            assert "{" not in said
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> None:
     """In whole campaigns the marked Skills are the engine's options."""
@@ -111,29 +78,13 @@ def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> 
     assert checked
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_campaigns_are_told_and_drawn(players: int) -> None:
-    for at, table in enumerate(v.play(players, 40 + players, Settings())):
-        if at % 23 and table.outcome is None:
-            continue
-        s = table.g.s
-        scene = v.scene(*table.awaited, seats=s.seats)
-        fictions.board(v.seen(s), scene)
-        assert units(fictions.board_alt(v.seen(s), scene)) <= ALT_LIMIT
-        for seat in range(players):
-            ask = table.asks[seat].kind if seat in table.asks else None
-            fictions.hand(v.seen(s, seat), scene, ask)
-            assert units(fictions.hand_alt(v.seen(s, seat), scene, ask)) <= ALT_LIMIT
-            assert units(fictions.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
-
-
-def _rolled(white: str, red: str, difficulty: int = 5) -> v.State:
+def _rolled(white: str, red: str, difficulty: int = 5) -> State:
     s = v.crowded()
     s.problems = [[] for _ in s.problems]
     s.scene.rows["play"] = []
     a = s.attempt
     assert a is not None
-    a.challenge, a.white, a.red_face = v.Challenge("hu-door1"), list(white), red
+    a.challenge, a.white, a.red_face = Challenge("hu-door1"), list(white), red
     a.add = a.shield = a.easier = 0
     return s
 

@@ -172,10 +172,8 @@ def play(players: int, seed: int, options: Settings | None = None) -> Iterator[T
 
 Made = Callable[[], State]
 BOARDS: dict[str, Made] = {
-    **{f"deal-{n}": (lambda n=n: deal(n)) for n in range(2, 7)},  # type: ignore[misc]
-    **{f"mid-{n}": (lambda n=n: mid(n)) for n in range(2, 7)},  # type: ignore[misc]
+    **{f"mid-{n}": (lambda n=n: mid(n)) for n in (2, 6)},  # type: ignore[misc]
     **{f"crowded-{n}": (lambda n=n: crowded(n)) for n in (2, 4, 6)},  # type: ignore[misc]
-    **{f"over-{n}": (lambda n=n: over(n)) for n in range(2, 7)},  # type: ignore[misc]
     "out": gone,
     "last": lambda: over(3, "last"),
     "passage": lambda: with_roll("passage", [4, 5, 6], shown="L09"),

@@ -8,33 +8,11 @@ import pytest
 
 from engines.lepro.cards import MISSIONS
 from render import lepro
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.lepro.final import ranks
 from render.lepro.hand import question
 from render.lepro.playable import missing, usable
-from tests.pictures.kit import AWKWARD
 
 from . import positions as v
-
-
-@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
-@pytest.mark.parametrize("name", v.BOARDS)
-def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
-    s = v.BOARDS[name]()
-    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 6
-    view, scene = v.seen(s), v.scene(s.turn, names=names, players=s.seats)
-    assert 40 < units(lepro.board_alt(view, scene)) <= ALT_LIMIT
-    assert units(lepro.board_text(view, scene)) <= TEXT_LIMIT
-    assert "\n" not in lepro.board_alt(view, scene)
-
-
-@pytest.mark.parametrize("name", ["deal-3", "mid-4", "crowded-4"])
-def test_a_hand_s_words_keep_their_limits(name: str) -> None:
-    s = v.BOARDS[name]()
-    for ask in v.ASKS:
-        view, scene = v.seen(s, 1), v.scene(1, players=s.seats)
-        assert units(lepro.hand_alt(view, scene, ask)) <= ALT_LIMIT
-        assert units(lepro.hand_text(view, scene, ask)) <= TEXT_LIMIT
 
 
 def test_the_alt_text_follows_its_template() -> None:
@@ -96,21 +74,6 @@ def test_equal_players_share_a_place() -> None:
     assert "Aldo, Colette share the victory" in lepro.board_text(view, v.scene(players=3))
 
 
-def test_no_key_shows_through() -> None:
-    """No id and no unfilled message in any text."""
-    for name in v.BOARDS:
-        s = v.BOARDS[name]()
-        scene = v.scene(s.turn, players=s.seats)
-        told = [lepro.board_alt(v.seen(s), scene), lepro.board_text(v.seen(s), scene)]
-        for seat in range(s.seats):
-            told.append(lepro.hand_alt(v.seen(s, seat), scene, "mission"))
-            told.append(lepro.hand_text(v.seen(s, seat), scene, "roll"))
-        for said in told:
-            assert not re.search(r"\b([A-Z]\d\d|pic-|alt-|card-|effect-|when-|ask-)", said), said
-            assert "{" not in said
-            assert "_" not in said
-
-
 def test_every_ask_has_its_question() -> None:
     nothing = question(v.scene(0), None)
     untold = [ask for ask in v.ASKS if ask is not None and question(v.scene(0), ask) == nothing]
@@ -136,18 +99,3 @@ def test_use_now_stands_on_exactly_what_is_offered(players: int) -> None:
                 ready = {card for card in view.hand.missions if not missing(view, card)}
                 assert ready == offered & set(view.hand.missions) & set(MISSIONS)
     assert checked
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_whole_games_are_told_and_drawn(players: int) -> None:
-    for at, table in enumerate(v.play(players, 40 + players)):
-        if at % 41 and table.outcome is None:
-            continue
-        s = table.g.s
-        scene = v.scene(*table.awaited, players=players)
-        lepro.board(v.seen(s), scene)
-        assert units(lepro.board_alt(v.seen(s), scene)) <= ALT_LIMIT
-        for seat in range(players):
-            ask = table.asks[seat].kind if seat in table.asks else None
-            lepro.hand(v.seen(s, seat), scene, ask)
-            assert units(lepro.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT

@@ -78,7 +78,7 @@ def rolled(
     level = int(card[1])
     faces = [1, 5, 3][: max(1, level)]
     result = "failure" if die in faces else "success"
-    show = Show(Card(card), 1, 2, "rolled", 0, 1, die, sorted(faces), result)
+    show = Show(Card(card), 1, 2, "rolled", 0, 1, die, tuple(sorted(faces)), result)
     return mid(players, show=show, stage=stage, **changed)
 
 
@@ -86,7 +86,7 @@ def countered(turned: bool, die: int = 0) -> State:
     """The target of advanced defence has rolled a 3, and perhaps turned the mission round."""
     show = Show(Card("M316"), 1, 2, "reversed" if turned else "countered", 3, reversed=turned)
     if die:
-        show.die, show.roller, show.faces, show.result, show.stage = die, 2, [1, 3, 5], "success", "rolled"
+        show.die, show.roller, show.faces, show.result, show.stage = die, 2, (1, 3, 5), "success", "rolled"
     return mid(5, show=show, stage="target" if turned else "defence")
 
 
@@ -167,11 +167,10 @@ def play(players: int, seed: int, options: Settings | None = None) -> Iterator[T
 
 Made = Callable[[], State]
 BOARDS: dict[str, Made] = {
-    **{f"choosing-{n}": (lambda n=n: choosing(n)) for n in range(3, 7)},  # type: ignore[misc]
-    **{f"mid-{n}": (lambda n=n: mid(n)) for n in range(3, 7)},  # type: ignore[misc]
-    **{f"over-{n}": (lambda n=n: over(n)) for n in range(3, 7)},  # type: ignore[misc]
+    **{f"choosing-{n}": (lambda n=n: choosing(n)) for n in (5, 6)},  # type: ignore[misc]
     **{f"crowded-{n}": (lambda n=n: crowded(n)) for n in (3, 4, 6)},  # type: ignore[misc]
     **{f"won-by-{way}": (lambda way=way: over(5, way)) for way in ("money", "last", "left")},  # type: ignore[misc]
+    "over": lambda: over(4),
     "fresh": lambda: mid(6, show=None, stage="draw"),
     "pile": lambda: mid(5, stage="pile", seat=2, slot=2),
     "won": rolled,
@@ -180,8 +179,8 @@ BOARDS: dict[str, Made] = {
     "level-3": lambda: rolled(5, 3, "M316", "free"),
     "effect": lambda: rolled(5, 4, stage="effect", effect=Card("G15"), drawn=Card("G15")),
     "stock": lambda: rolled(5, 4, stage="free", drawn=Card("S27"), seat=2),
-    "shop": lambda: rolled(5, 4, stage="free", drawn=Card("B11"), roll=Roll(1, "shop", 6, [4, 5, 6])),
-    "no-shop": lambda: rolled(5, 4, stage="free", roll=Roll(1, "shop", 2, [4, 5, 6])),
+    "shop": lambda: rolled(5, 4, stage="free", drawn=Card("B11"), roll=Roll(1, "shop", 6, (4, 5, 6))),
+    "no-shop": lambda: rolled(5, 4, stage="free", roll=Roll(1, "shop", 2, (4, 5, 6))),
     "claim": lambda: rolled(5, 4, stage="free", claim=450, claim_points=2),
     "blocked": lambda: mid(5, show=Show(Card("M206"), 1, 2, "named", result="blocked"), stage="free"),
     "police": lambda: mid(5, show=Show(Card("M206"), 1, 2, "police", 3, result="police"), stage="free"),

@@ -7,36 +7,11 @@ import re
 import pytest
 
 from engines.suburb.moves import UseBlock, UsePardon
-from engines.suburb.state import Settings
 from render import suburb
-from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, units
 from render.suburb.hand import question
 from render.suburb.hand_cards import usable
-from tests.pictures.kit import AWKWARD
 
 from . import positions as v
-
-
-@pytest.mark.parametrize("kind", ["plain", *AWKWARD])
-@pytest.mark.parametrize("name", v.BOARDS)
-def test_a_board_s_words_keep_their_limits(name: str, kind: str) -> None:
-    s = v.BOARDS[name]()
-    names = v.NAMES if kind == "plain" else (AWKWARD[kind],) * 6
-    view, scene = v.seen(s), v.scene(s.seat, names=names, players=s.seats)
-    assert 40 < units(suburb.board_alt(view, scene)) <= ALT_LIMIT
-    assert units(suburb.board_text(view, scene)) <= TEXT_LIMIT
-    assert "\n" not in suburb.board_alt(view, scene)
-
-
-@pytest.mark.parametrize("name", ["choosing-3", "mid-4", "crowded-4", "crowded-6", "sold", "claim"])
-def test_a_hand_s_words_keep_their_limits(name: str) -> None:
-    s = v.BOARDS[name]()
-    for seat in range(s.seats):
-        for ask in v.ASKS:
-            view, scene = v.seen(s, seat), v.scene(seat, players=s.seats)
-            assert 40 < units(suburb.hand_alt(view, scene, ask)) <= ALT_LIMIT
-            assert units(suburb.hand_text(view, scene, ask)) <= TEXT_LIMIT
-            assert "\n" not in suburb.hand_alt(view, scene, ask)
 
 
 def test_the_alt_text_follows_its_template() -> None:
@@ -115,7 +90,7 @@ def test_sold_and_closed_houses_are_told() -> None:
         ("choosing-5", "Houses to choose from: Quick Renovation (Free upgrade at level 2)"),
         ("choosing-5", "Dot has no house yet."),
         ("won-by-money", "$12,000, held for a round."),
-        ("over-4", "1. Dot, upper class, Society Column: 60 points, $9,800."),
+        ("over", "1. Dot, upper class, Society Column: 60 points, $9,800."),
         ("won-by-last", "2. "),
     ],
 )
@@ -144,21 +119,6 @@ def test_a_panel_tells_what_a_decision_rests_on() -> None:
     )
 
 
-def test_no_key_shows_through() -> None:
-    """No id and no unfilled message in any text."""
-    for name in v.BOARDS:
-        s = v.BOARDS[name]()
-        scene = v.scene(s.seat, players=s.seats)
-        told = [suburb.board_alt(v.seen(s), scene), suburb.board_text(v.seen(s), scene)]
-        for seat in range(s.seats):
-            told.append(suburb.hand_alt(v.seen(s, seat), scene, "target"))
-            told.append(suburb.hand_text(v.seen(s, seat), scene, "free"))
-        for said in told:
-            assert not re.search(r"\b([MUGXSB]\d\d|pic-|alt-|card-|house-|ask-)", said), said
-            assert "{" not in said
-            assert "_" not in said
-
-
 def test_every_ask_has_its_question() -> None:
     nothing = question(v.scene(0), None)
     assert not [ask for ask in v.ASKS if ask is not None and question(v.scene(0), ask) == nothing]
@@ -178,19 +138,3 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
                 assert lit == offered, (ask.kind, player.cards)
                 checked += lit
     assert checked
-
-
-@pytest.mark.parametrize("players", range(3, 7))
-def test_whole_games_are_told_and_drawn(players: int) -> None:
-    options = Settings(advanced_defence=players % 2 == 0, forgotten_income=players > 4)
-    for at, table in enumerate(v.play(players, 60 + players, options)):
-        if at % 37 and table.outcome is None:
-            continue
-        s = table.g.s
-        scene = v.scene(*table.awaited, players=players)
-        suburb.board(v.seen(s), scene)
-        assert units(suburb.board_alt(v.seen(s), scene)) <= ALT_LIMIT
-        for seat in range(players):
-            ask = table.asks[seat].kind if seat in table.asks else None
-            suburb.hand(v.seen(s, seat), scene, ask)
-            assert units(suburb.hand_text(v.seen(s, seat), scene, ask)) <= TEXT_LIMIT
