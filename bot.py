@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
 import typer
@@ -21,6 +21,9 @@ from rich.logging import RichHandler
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from host.config import Config
+
+if TYPE_CHECKING:
+    from host.games import Games
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, help=__doc__, pretty_exceptions_enable=False)
 out = Console()
@@ -82,8 +85,8 @@ def run(context: typer.Context) -> None:
     """Run the bot on Discord (with no command)."""
     if context.invoked_subcommand is not None:
         return
-    settings = Config()
-    token = settings.token.get_secret_value().strip() if settings.token else ""
+    config = Config()
+    token = config.token.get_secret_value().strip() if config.token else ""
     if not token:
         err.print(
             "A token: create an application in Discord's developer portal (discord.com/developers), "
@@ -94,11 +97,21 @@ def run(context: typer.Context) -> None:
             soft_wrap=True,
         )
         raise typer.Exit(2)
-    logs(settings.log)
-    asyncio.run(serve(settings, token))
+    logs(config.log)
+    asyncio.run(serve(config, token))
 
 
-async def serve(settings: Config, token: str, *, sync: bool = False) -> None:
+def hosted(config: Config) -> Games:
+    """The games that the bot hosts: those that are found, and those that a setting names."""
+    from host.games import Games, handed_in
+
+    try:
+        return Games.found(handed_in(config.games))
+    except ValueError as error:
+        fail(f"BACKROOM_GAMES: {error}")
+
+
+async def serve(config: Config, token: str, *, sync: bool = False) -> None:
     """Serve until told to stop; what is under way is finished first."""
     import aiohttp
     import discord
@@ -106,8 +119,8 @@ async def serve(settings: Config, token: str, *, sync: bool = False) -> None:
     from cogs.client import Backroom
     from db.errors import StoreError
 
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
-    bot = Backroom(settings.database, pause=settings.pause, owners=settings.owner_ids())
+    config.database.parent.mkdir(parents=True, exist_ok=True)
+    bot = Backroom(config.database, pause=config.pause, owners=config.owner_ids(), games=hosted(config))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -136,11 +149,11 @@ async def serve(settings: Config, token: str, *, sync: bool = False) -> None:
 @app.command()
 def sync() -> None:
     """Tell Discord the commands now, whether or not they have changed."""
-    settings = Config()
-    if settings.token is None or not settings.token.get_secret_value().strip():
+    config = Config()
+    if config.token is None or not config.token.get_secret_value().strip():
         fail("No token: put DISCORD_TOKEN=… into .env first.")
     logs("WARNING")
-    asyncio.run(serve(settings, settings.token.get_secret_value().strip(), sync=True))
+    asyncio.run(serve(config, config.token.get_secret_value().strip(), sync=True))
     out.print("Commands are up to date.")
 
 
@@ -152,13 +165,13 @@ def play(
     folder: Annotated[Path, typer.Option(help="Where the world is kept.")] = Path("data/playground"),
 ) -> None:
     """Play in the browser, here, without Discord: the real bot in a playground of its own."""
-    from host.words import desk
+    from host.words import host_words
     from playground.bot_process import BotFailed
     from playground.play import play as serve_playground
 
     def ready(url: str) -> None:
-        out.print(desk()("play-open", url=url), highlight=False, soft_wrap=True)
-        out.print(desk()("play-how"), highlight=False, soft_wrap=True)
+        out.print(host_words()("play-open", url=url), highlight=False, soft_wrap=True)
+        out.print(host_words()("play-how"), highlight=False, soft_wrap=True)
         if browser:
             webbrowser.open(url)
 
@@ -169,7 +182,7 @@ def play(
         fail(f"{error} If the folder {folder} is damaged, move it away and start again.")
     except KeyboardInterrupt:
         pass
-    out.print(desk()("play-end"))
+    out.print(host_words()("play-end"))
 
 
 @app.command()
@@ -184,7 +197,7 @@ def soak(
     as_json: Json = False,
 ) -> None:
     """Let scripted people press at random at many tables of the real bot, and check what must hold."""
-    from host.simulate import BadRequest, named
+    from host.simulation import BadRequest, named
     from playground.soak import soak as run_soak
 
     try:
@@ -219,8 +232,8 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let computer players play many games, and count."""
-    from host.simulate import BadRequest
-    from host.simulate import simulate as run_games
+    from host.simulation import BadRequest
+    from host.simulation import simulate as run_games
 
     with bar(as_json) as progress:
         task = progress.add_task(game, total=games)
@@ -255,9 +268,10 @@ def picture(
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
     from engines.core.table import Table
     from engines.players import player
-    from host.pictures import sample
-    from host.simulate import BadRequest, find, options_of
-    from host.words import desk
+    from host.games import Games
+    from host.shown.pictures import sample
+    from host.simulation import BadRequest, find, options_of
+    from host.words import host_words
 
     try:
         spec = find(game, seats)
@@ -274,8 +288,8 @@ def picture(
         at = table.awaited[0]
         choose = player(spec, next(iter(spec.players), "random"))
         table.answer(at, choose(spec.view(table.g.s, at), table.asks[at], None, rng))
-    names = tuple(name.strip() for name in desk()("picture-names").split("|"))
-    png, alt = sample(table, seat, names[:seats])
+    names = tuple(name.strip() for name in host_words()("picture-names").split("|"))
+    png, alt = sample(Games.found().named(game), table, seat=seat, names=names[:seats])
     out_file.write_bytes(png)
     if as_json:
         print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}))
@@ -290,8 +304,8 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check a finished table's export: dice and shuffles against the secret, answers against the rules."""
-    from host.export import Bad
-    from host.export import verify as check_export
+    from host.tables.export import Bad
+    from host.tables.export import verify as check_export
 
     try:
         verdict = check_export(file.read_bytes(), commitment)
@@ -316,17 +330,18 @@ def export(
 ) -> None:
     """Write a finished table as a file that `verify` can check."""
     from host.errors import Sorry
-    from host.export import of_table
-    from host.house import House
-    from host.words import desk
+    from host.games import Games
+    from host.tables.export import of_table
+    from host.tables.tables import Tables
+    from host.words import host_words
 
     async def work(store: Any) -> tuple[str, bytes]:
-        return await of_table(House(store), table.upper())
+        return await of_table(Tables(store, Games.found()), table.upper())
 
     try:
         name, content = asyncio.run(with_store(work))
     except Sorry as error:
-        fail(desk()(f"sorry-{error.key}", **error.args_for_words))
+        fail(host_words()(f"sorry-{error.key}", **error.args_for_words))
     target = out_file or Path(name)
     target.write_bytes(content)
     out.print(str(target), highlight=False)
@@ -350,15 +365,17 @@ def backup(file: Path, as_json: Json = False) -> None:
 @app.command()
 def check(as_json: Json = False) -> None:
     """Open every stored table and report those that fail."""
-    from host.check import check as check_all
-    from host.house import House
+    from host.games import Games
+    from host.tables.check import check as check_all
+    from host.tables.tables import Tables
 
     with bar(as_json) as progress:
         task = progress.add_task("tables", total=None)
 
         async def work(store: Any) -> Any:
             return await check_all(
-                House(store), lambda done, total: progress.update(task, completed=done, total=total)
+                Tables(store, Games.found()),
+                lambda done, total: progress.update(task, completed=done, total=total),
             )
 
         found = asyncio.run(with_store(work))

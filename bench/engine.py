@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.discover import specs
-from host.simulate import simulate
+from host.simulation import simulate
 
 from .figures import Figures, Tick, figure, percentile
 

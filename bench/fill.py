@@ -13,12 +13,11 @@ import msgspec
 from db.records import AnswerRecord, MessageRecord, Record
 from db.sql import params, queries
 from engines.core.table import Moved
-from host import shelf
-from host.play import clocks
-from host.publish import Mark
-from host.sitting import Sitting
+from host.tables import journal_records
+from host.tables.clocks import clocks
+from host.tables.loaded import LoadedTable
 
-from .tables import FIRST_ID, played, record, sitting_of
+from .tables import FIRST_ID, loaded_table, played, record
 
 #: Answers of the longest game that is put in.
 _MOST_DECISIONS = 50
@@ -50,31 +49,35 @@ def fill(database: Path, tables: int) -> int:
 def _put(connection: sqlite3.Connection, number: int, rng: Random) -> int:
     game, moves = played(rng.choice((2, 3, 3, 4)), number, rng.randrange(_MOST_DECISIONS))
     table = record(f"Z{number:05d}", game, number, time())
-    sitting = sitting_of(table, game)
+    loaded = loaded_table(table, game)
     # Three ids a row: the press, the board that showed it, the hand that asked it.
     ids = iter(range(FIRST_ID + number * 1000, FIRST_ID + number * 1000 + 1000))
     _run(connection, "add_table", [table])
-    for seat in sitting.seats:
+    for seat in loaded.seats:
         connection.execute(_sql("put_seat"), {**params(seat), "folded": seat.name.casefold()})
-    _journal(connection, sitting, moves, ids)
+    _journal(connection, loaded, moves, ids)
     if game.outcome is None:
-        _run(connection, "add_timers", clocks(sitting, [], table.made))
-    _run(connection, "add_message", list(_messages(sitting, moves, ids)))
+        _run(connection, "add_timers", clocks(loaded, [], table.made))
+    _run(connection, "add_message", list(_messages(loaded, moves, ids)))
     return len(moves) - 1
 
 
 def _journal(
-    connection: sqlite3.Connection, sitting: Sitting, moves: Sequence[Moved], ids: Iterator[int]
+    connection: sqlite3.Connection, loaded: LoadedTable, moves: Sequence[Moved], ids: Iterator[int]
 ) -> None:
-    table, at = sitting.id, sitting.record.made
+    table, at = loaded.id, loaded.record.made
     answers: list[AnswerRecord] = []
     for moved in moves:
-        user = None if moved.row.seat is None else sitting.seats[moved.row.seat].user
-        answers.append(shelf.record_of(table, moved.row, at, user=user, interaction=next(ids)))
+        user = None if moved.row.seat is None else loaded.seats[moved.row.seat].user
+        answers.append(journal_records.record_of(table, moved.row, at, user=user, interaction=next(ids)))
     _run(connection, "add_answer", answers)
-    _run(connection, "add_events", [event for moved in moves for event in shelf.events_of(table, moved)])
+    _run(
+        connection,
+        "add_events",
+        [event for moved in moves for event in journal_records.events_of(table, moved)],
+    )
     for moved in moves:
-        kept = shelf.checkpoint_record(table, moved.checkpoint)
+        kept = journal_records.checkpoint_record(table, moved.checkpoint)
         if kept is not None:
             _run(connection, "put_checkpoint", [kept])
             connection.execute(_sql("prune_checkpoints"), {"table": table, "row": kept.row})
@@ -82,39 +85,38 @@ def _journal(
     connection.execute("UPDATE tables SET last_row = :n WHERE id = :table", {"table": table, "n": last})
 
 
-def _messages(sitting: Sitting, moves: Sequence[Moved], ids: Iterator[int]) -> Iterator[MessageRecord]:
+def _messages(loaded: LoadedTable, moves: Sequence[Moved], ids: Iterator[int]) -> Iterator[MessageRecord]:
     """A board for each turn and a hand for each answer; the last of both are live."""
-    game, place = sitting.live(), sitting.place
+    game, place = loaded.opened(), loaded.place
     last, over = moves[-1], game.outcome is not None
     for moved in moves:
         row, live = moved.row, moved is last and not over
         if moved.checkpoint is not None or live:
-            mark = msgspec.json.encode(Mark(row.n, row.n - 1, [])).decode()
-            yield _message(sitting, "board", place, next(ids), row.n, moment=mark, live=live)
+            yield _message(loaded, "board", place, next(ids), row.n, turn=row.n, since=row.n - 1, live=live)
         if row.seat is not None:
-            user = sitting.seats[row.seat].user
-            yield _message(sitting, "hand", place + 1, next(ids), row.n, seat=row.seat, user=user, live=False)
-    for seat in sitting.awaited_people():
-        moment = str(game.ids[seat.seat])
+            user = loaded.seats[row.seat].user
+            yield _message(loaded, "hand", place + 1, next(ids), row.n, seat=row.seat, user=user, live=False)
+    for seat in loaded.awaited_people():
+        ask = game.ids[seat.seat]
         yield _message(
-            sitting, "hand", place + 1, next(ids), last.row.n, seat=seat.seat, user=seat.user, moment=moment
+            loaded, "hand", place + 1, next(ids), last.row.n, seat=seat.seat, user=seat.user, ask=ask
         )
     if over:
-        yield _message(sitting, "end", place, next(ids), last.row.n)
+        yield _message(loaded, "end", place, next(ids), last.row.n)
 
 
 def _message(
-    sitting: Sitting, kind: str, channel: int, message: int, row: int, **fields: object
+    loaded: LoadedTable, kind: str, channel: int, message: int, row: int, **fields: object
 ) -> MessageRecord:
     made = {
-        "table": sitting.id,
+        "table": loaded.id,
         "kind": kind,
         "channel": channel,
         "message": message,
         "row": row,
         "digest": "0" * 24,
         "nonce": "0" * 16,
-        "made": sitting.record.made,
+        "made": loaded.record.made,
         **fields,
     }
     return msgspec.convert(made, MessageRecord)

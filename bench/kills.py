@@ -31,10 +31,12 @@ from db.records import AnswerRecord
 from db.store import Store
 from engines.core import codec
 from engines.players.random import choose
-from host import play
 from host.errors import Passed, Sorry
-from host.house import House
-from host.sitting import Sitting
+from host.games import Games
+from host.tables import answers
+from host.tables.computers import tables_with_computers
+from host.tables.loaded import LoadedTable
+from host.tables.tables import Tables
 
 from .tables import FIRST_ID, opened
 
@@ -92,7 +94,7 @@ def run(kills: int, folder: Path, seed: int = 1, tick: Callable[[], None] = lamb
                 result.faults.append(f"kill {number}: {fault}")
             if database.exists():
                 before = len(result.faults)
-                saved = asyncio.run(_check(database, told, result))
+                saved = asyncio.run(check(database, told, result))
                 result.faults[before:] = [f"kill {number}: {fault}" for fault in result.faults[before:]]
             result.kills += 1
             tick()
@@ -106,46 +108,54 @@ def run(kills: int, folder: Path, seed: int = 1, tick: Callable[[], None] = lamb
 
 async def _play(database: Path, first_id: int, pipe: int) -> None:
     """Play at all tables until somebody ends it."""
-    house, ids = House(await Store.open(database), pause=0.0), count(first_id)
-    standing = [table.id for table in await house.store.tables("playing")]
+    tables, ids = tables_with_computers(await Store.open(database), Games.found(), pause=0.0), count(first_id)
+    standing = [table.id for table in await tables.store.tables("playing")]
     for table in standing:
         # A computer may have been killed in the middle of its turn.
-        await play.wake(house, table)
+        await answers.wake(tables, table)
     await asyncio.gather(
-        *(_play_at(house, ids, table, pipe) for table in standing),
-        *(_play_at(house, ids, None, pipe, at) for at in range(len(standing), len(_SEATS))),
+        *(_play_at(tables, ids, table, pipe) for table in standing),
+        *(_play_at(tables, ids, None, pipe, at) for at in range(len(standing), len(_SEATS))),
     )
 
 
-async def _play_at(house: House, ids: count[int], table: str | None, pipe: int, place: int = 0) -> None:
+async def _play_at(tables: Tables, ids: count[int], table: str | None, pipe: int, place: int = 0) -> None:
     """People at one table answer at random; when it is over they open another."""
     rng = Random(next(ids))
     while True:
-        sitting = await house.sit(table) if table is not None else None
-        if sitting is None or sitting.record.status != "playing":
+        loaded = await tables.load(table) if table is not None else None
+        if loaded is None or loaded.record.status != "playing":
             computers = int(place == len(_SEATS) - 1)
-            table = (await opened(house, ids, _SEATS[place], rng.randrange(4), computers)).id
-        elif sitting.awaited_people():
-            for told in await _press(house, ids, sitting, rng):
+            table = (await opened(tables, ids, _SEATS[place], rng.randrange(4), computers)).id
+        elif loaded.awaited_people():
+            for told in await _press(tables, ids, loaded, rng):
                 os.write(pipe, msgspec.json.encode(told) + b"\n")
         else:
             # The computer thinks.
             await asyncio.sleep(0.001)
 
 
-async def _press(house: House, ids: count[int], sitting: Sitting, rng: Random) -> list[Told]:
+async def _press(tables: Tables, ids: count[int], loaded: LoadedTable, rng: Random) -> list[Told]:
     """One press, sometimes delivered twice at once: what was taken."""
-    seat, game, press = rng.choice(sitting.awaited_people()), sitting.live(), next(ids)
+    seat, game, press = rng.choice(loaded.awaited_people()), loaded.opened(), next(ids)
     ask, words = game.ids[seat.seat], codec.text(choose(game.asks[seat.seat], rng))
 
     async def deliver() -> list[Told]:
         try:
-            got = await play.answer(house, sitting.id, seat.user or 0, seat.seat, ask, words, press)
+            got = await answers.answer(
+                tables,
+                loaded.id,
+                user=seat.user or 0,
+                seat=seat.seat,
+                ask=ask,
+                option=words,
+                interaction=press,
+            )
         except Sorry as refusal:
             if isinstance(refusal, Passed) or refusal.key == "is-finished":
                 return []
             raise
-        return [Told(sitting.id, got.moved.row.n, press)]
+        return [Told(loaded.id, got.moved.row.n, press)]
 
     times = 2 if rng.randrange(_TWICE) == 0 else 1
     return [told for taken in await asyncio.gather(*(deliver() for _ in range(times))) for told in taken]
@@ -190,10 +200,10 @@ def _killed(database: Path, first_id: int, after: float) -> tuple[list[Told], st
     return [msgspec.json.decode(line, type=Told) for line in heard.splitlines()], fault
 
 
-async def _check(database: Path, told: list[Told], result: Result) -> int:
+async def check(database: Path, told: list[Told], result: Result) -> int:
     """Look for faults in what a killed process left; the number of answers of people."""
     store, before = await Store.open(database, create=False), len(result.faults)
-    house = House(store, pause=0.0)
+    tables = Tables(store, Games.found(), pause=0.0)
     try:
         result.faults += await store.integrity()
         rows: dict[tuple[str, int], AnswerRecord] = {}
@@ -204,7 +214,7 @@ async def _check(database: Path, told: list[Told], result: Result) -> int:
                 result.faults.append(f"table {table.id} has rows that are not 0 to {table.last_row}")
             if table.last_row >= 0:
                 # Raises if the journal leads elsewhere than its last row says.
-                game = (await house.sit(table.id)).live()
+                game = (await tables.load(table.id)).opened()
                 result.opened += 1
                 if game.n != table.last_row:
                     result.faults.append(f"table {table.id} opens at row {game.n}, not {table.last_row}")
@@ -216,23 +226,31 @@ async def _check(database: Path, told: list[Told], result: Result) -> int:
         if len(presses) != len(set(presses)):
             result.faults.append("a press was taken twice")
         if told and len(result.faults) == before:
-            await _once_more(house, told[-1], result)
+            await _once_more(tables, told[-1], result)
         return sum(row.kind == "answer" and row.by == "person" for row in rows.values())
     finally:
-        await house.settle(5.0)
+        await tables.background.settle(5.0)
         await store.close()
 
 
-async def _once_more(house: House, told: Told, result: Result) -> None:
+async def _once_more(tables: Tables, told: Told, result: Result) -> None:
     """Deliver the last press told again, as Discord may, with an answer that would fit now."""
-    sitting = await house.sit(told.table)
-    people = sitting.awaited_people()
+    loaded = await tables.load(told.table)
+    people = loaded.awaited_people()
     if not people:
         return
-    seat, game = people[0], sitting.live()
+    seat, game = people[0], loaded.opened()
     words = codec.text(choose(game.asks[seat.seat], Random(told.n)))
     try:
-        await play.answer(house, told.table, seat.user or 0, seat.seat, None, words, told.interaction)
+        await answers.answer(
+            tables,
+            told.table,
+            user=seat.user or 0,
+            seat=seat.seat,
+            ask=None,
+            option=words,
+            interaction=told.interaction,
+        )
     except Passed:
         result.refused += 1
     else:

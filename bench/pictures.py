@@ -8,11 +8,12 @@ from typing import Any
 
 from engines.core.discover import specs
 from engines.core.spec import GameSpec
-from host.pictures import Picture, Pictures, renderer
-from host.sitting import Sitting
+from host.games import Games
+from host.shown.pictures import Picture, Pictures
+from host.tables.loaded import LoadedTable
 
 from .figures import Figures, Tick, figure, percentile
-from .tables import played, record, sitting_of
+from .tables import loaded_table, played, record
 
 #: Aims for a board: milliseconds to draw, KiB to upload.
 _MS, _KIB = 80, 100
@@ -26,18 +27,18 @@ async def measure(positions: int, tick: Tick) -> dict[str, Figures]:
 
 async def _measure(spec: GameSpec[Any], positions: int, tick: Tick) -> Figures:
     begun = perf_counter()
-    await asyncio.to_thread(renderer(spec.key).warm)
+    await asyncio.to_thread(Games.found()[spec.key].painter.warm)
     warm = perf_counter() - begun
     boards, hands = _Timed(), _Timed()
     for number in range(positions):
         # From the first turn of a game on, for every number of seats.
         seats = spec.seats[number % len(spec.seats)]
         game, _ = played(seats, number, (7 * number) % 56, spec)
-        sitting = sitting_of(record("K7QM", game, number, 0.0, seats), game)
+        loaded = loaded_table(record("K7QM", game, number, 0.0, seats), game)
         pictures = Pictures()
-        await boards.take(pictures, sitting, None)
-        for seat in sitting.awaited:
-            await hands.take(pictures, sitting, seat)
+        await boards.take(pictures, loaded, None)
+        for seat in loaded.awaited:
+            await hands.take(pictures, loaded, seat)
         tick()
     return {
         "warming": figure(warm * 1000, "ms, once a process"),
@@ -54,16 +55,16 @@ class _Timed:
         self.again: list[float] = []
         self.size: list[float] = []
 
-    async def take(self, pictures: Pictures, sitting: Sitting, seat: int | None) -> None:
+    async def take(self, pictures: Pictures, loaded: LoadedTable, seat: int | None) -> None:
         """Ask for one picture twice."""
-        made = await self._ask(self.first, pictures, sitting, seat)
-        await self._ask(self.again, pictures, sitting, seat)
+        made = await self._ask(self.first, pictures, loaded, seat)
+        await self._ask(self.again, pictures, loaded, seat)
         self.size.append(len(made.png) / 1024)
 
     @staticmethod
-    async def _ask(times: list[float], pictures: Pictures, sitting: Sitting, seat: int | None) -> Picture:
+    async def _ask(times: list[float], pictures: Pictures, loaded: LoadedTable, seat: int | None) -> Picture:
         begun = perf_counter()
-        made = await (pictures.board(sitting) if seat is None else pictures.hand(sitting, seat))
+        made = await (pictures.board(loaded) if seat is None else pictures.hand(loaded, seat))
         times.append((perf_counter() - begun) * 1000)
         if made is None:
             raise RuntimeError("a picture could not be drawn")

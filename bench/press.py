@@ -18,11 +18,12 @@ from typing import Any
 
 import discord
 import msgspec
+from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from host import ids
-from host.pictures import renderer
-from host.recovery import recover
+from host.games import Games
+from host.schedule.recovery import recover
+from host.shown import press_ids
 from tests.stage import Stage, stage
 
 from .figures import Figures, figure, percentile
@@ -56,13 +57,13 @@ async def measure(folder: Path, tables: int, presses: int) -> Figures:
     ``presses`` times, game after game, and look at their hands in between."""
     database = folder / f"press-{tables}.db"
     # The simulator gives a start five seconds: what takes long is done before or after.
-    await asyncio.to_thread(renderer("fixer").warm)
+    await asyncio.to_thread(Games.found()["fixer"].painter.warm)
     async with stage(database) as made:
         fill(database, tables - 1)
         begun = perf_counter()
-        await recover(made.bot.publisher)
+        await recover(made.bot.services.tables, made.bot.services.publisher)
         awake, idle = perf_counter() - begun, _rss()
-        post, rng = made.bot.publisher.post, Random(tables)
+        post, rng = made.bot.services.messages, Random(tables)
         decisions = sent = edited = game = 0
         with _stopwatch(made.bot) as found:
             while _answers(found) < presses:
@@ -72,7 +73,7 @@ async def measure(folder: Path, tables: int, presses: int) -> Figures:
                 decisions += await _play(made, table, rng, found, presses)
                 sent, edited = sent + post.sent - before[0], edited + post.edited - before[1]
                 # So that as many are stored all the time.
-                await made.bot.house.store.delete_table(table)
+                await made.bot.services.store.delete_table(table)
                 game += 1
         result = {
             **_times("press", found, _MS),
@@ -114,16 +115,20 @@ def _answers(found: list[Press]) -> int:
 
 
 @contextlib.contextmanager
-def _stopwatch(bot: Any) -> Iterator[list[Press]]:
+def _stopwatch(bot: commands.Bot) -> Iterator[list[Press]]:
     """Times every press that the bot answers meanwhile."""
     arrived: dict[int, tuple[str, float, float]] = {}
     found: list[Press] = []
     answer = AsyncWebhookAdapter.create_interaction_response
 
     async def arrive(interaction: discord.Interaction[Any]) -> None:
-        press = ids.read(str(dict(interaction.data or {}).get("custom_id", "")))
+        press = press_ids.decode(str(dict(interaction.data or {}).get("custom_id", "")))
         if press is not None:
-            kind = press.verb or ("page" if press.page is not None else "answer")
+            kind = "answer"
+            if isinstance(press, press_ids.Verb):
+                kind = press.name
+            elif isinstance(press, press_ids.Page | press_ids.Form):
+                kind = "page"
             arrived[interaction.id] = kind, perf_counter(), process_time()
 
     def answered(self: Any, interaction_id: int, *args: Any, params: Any, **kwargs: Any) -> Any:

@@ -16,8 +16,10 @@ from engines.core.journal import Checkpoint, Row
 from engines.core.table import Table
 from engines.fixer import SPEC
 from engines.players.random import choose
-from host import play
-from host.house import House
+from host.games import Games
+from host.tables import answers
+from host.tables.computers import tables_with_computers
+from host.tables.tables import Tables
 
 from .figures import Figures, Tick, figure, percentile
 from .tables import FIRST_ID, opened, played
@@ -35,18 +37,18 @@ async def measure(games: int, folder: Path, tick: Tick) -> Figures:
     database = folder / "stored.db"
     await (await Store.open(database)).close()
     empty = _settled_size(database)
-    house = House(await Store.open(database), pause=0.0)
+    tables = tables_with_computers(await Store.open(database), Games.found(), pause=0.0)
     ids = count(FIRST_ID)
     decisions, seconds = [0, 0], [0.0, 0.0]
     for number in range(2 * games):
         door = number % 2
         work = _through_the_door if door else _row_by_row
-        answers, took = await work(house, ids, number)
+        answers, took = await work(tables, ids, number)
         decisions[door] += answers
         seconds[door] += took
         tick()
-    await house.settle(5.0)
-    await house.store.close()
+    await tables.background.settle(5.0)
+    await tables.store.close()
     grown = _settled_size(database) - empty
     return {
         "saved": figure(decisions[0] / seconds[0], "decisions/s"),
@@ -56,31 +58,33 @@ async def measure(games: int, folder: Path, tick: Tick) -> Figures:
     }
 
 
-async def _row_by_row(house: House, ids: count[int], number: int) -> tuple[int, float]:
+async def _row_by_row(tables: Tables, ids: count[int], number: int) -> tuple[int, float]:
     """One game at a table that stays open: its answers, and the seconds they took."""
-    sitting, rng = await opened(house, ids, 3, number), Random(number)
+    loaded, rng = await opened(tables, ids, 3, number), Random(number)
     begun, answers = perf_counter(), 0
-    while sitting.awaited:
-        seat, game = sitting.awaited[0], sitting.live()
+    while loaded.awaited:
+        seat, game = loaded.awaited[0], loaded.opened()
         moved = game.answer(seat, choose(game.asks[seat], rng))
-        user = sitting.seats[seat].user
-        await play.keep(house, sitting, moved, user=user, interaction=next(ids), show=False)
+        user = loaded.seats[seat].user
+        await tables.save(loaded, moved, user=user, interaction=next(ids), show=False)
         answers += 1
     return answers, perf_counter() - begun
 
 
-async def _through_the_door(house: House, ids: count[int], number: int) -> tuple[int, float]:
+async def _through_the_door(tables: Tables, ids: count[int], number: int) -> tuple[int, float]:
     """One game by answers as text: its answers, and the seconds they took."""
-    sitting, rng = await opened(house, ids, 3, number), Random(number)
-    begun, answers = perf_counter(), 0
-    while sitting.awaited:
-        seat, game = sitting.awaited[0], sitting.live()
+    loaded, rng = await opened(tables, ids, 3, number), Random(number)
+    begun, given = perf_counter(), 0
+    while loaded.awaited:
+        seat, game = loaded.awaited[0], loaded.opened()
         words = codec.text(choose(game.asks[seat], rng))
-        user = sitting.seats[seat].user or 0
-        got = await play.answer(house, sitting.id, user, seat, game.ids[seat], words, next(ids))
-        sitting = got.sitting
-        answers += 1
-    return answers, perf_counter() - begun
+        user = loaded.seats[seat].user or 0
+        got = await answers.answer(
+            tables, loaded.id, user=user, seat=seat, ask=game.ids[seat], option=words, interaction=next(ids)
+        )
+        loaded = got.loaded
+        given += 1
+    return given, perf_counter() - begun
 
 
 def _settled_size(database: Path) -> int:

@@ -15,10 +15,11 @@ from engines.core.spec import GameSpec
 from engines.core.table import Moved, Table
 from engines.fixer import SPEC
 from engines.players.random import choose
-from host import lobby
-from host.house import House
-from host.simulate import seed_of
-from host.sitting import Sitting
+from host.games import Games
+from host.simulation import seed_of
+from host.tables import lobby
+from host.tables.loaded import LoadedTable
+from host.tables.tables import Tables
 
 #: An id that Discord might give: all of ours are above.
 FIRST_ID = 1_420_000_000_000_000_000
@@ -56,7 +57,7 @@ def record(table: str, game: Table[Any], number: int, at: float, seats: int = 0)
         id=table,
         game=game.spec.key,
         status="playing" if game.outcome is None else "finished",
-        options=msgspec.json.encode(game.g.s.settings),
+        settings=msgspec.json.encode(game.g.s.settings),
         seats=seats or game.g.s.seats,
         guild=FIRST_ID + number // 100,
         channel=FIRST_ID + number // 10,
@@ -79,17 +80,17 @@ def seats_of(table: TableRecord) -> list[SeatRecord]:
     ]
 
 
-def sitting_of(made: TableRecord, game: Table[Any]) -> Sitting:
+def loaded_table(made: TableRecord, game: Table[Any]) -> LoadedTable:
     """A game as the host hands it to a picture or a message."""
-    return Sitting(made, seats_of(made), game.spec, game)
+    return LoadedTable(made, seats_of(made), Games.found()[game.spec.key], game)
 
 
-async def opened(house: House, ids: count[int], seats: int, number: int, computers: int = 0) -> Sitting:
+async def opened(tables: Tables, ids: count[int], seats: int, number: int, computers: int = 0) -> LoadedTable:
     """A table of people (and ``computers``) in the store, seated and started as in the lobby."""
     people = [next(ids) for _ in range(seats - computers)]
     table = (
         await lobby.open_table(
-            house,
+            tables,
             SPEC.key,
             options(number),
             seats=seats,
@@ -103,7 +104,7 @@ async def opened(house: House, ids: count[int], seats: int, number: int, compute
         )
     ).id
     for at, user in enumerate(people[1:], 1):
-        await lobby.join(house, table, user, NAMES[at], next(ids))
+        await lobby.join(tables, table, user, NAMES[at], next(ids))
     for _ in range(computers):
-        await lobby.add_computer(house, table, people[0])
-    return await lobby.start(house, table, people[0], next(ids))
+        await lobby.add_computer(tables, table, people[0])
+    return await lobby.start(tables, table, people[0], next(ids))

@@ -8,7 +8,6 @@ import logging
 import pkgutil
 import re
 from pathlib import Path
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,14 +15,11 @@ from discord.ext import commands, tasks
 
 import cogs
 from db.store import Store
-from host import clockwork
-from host.house import House
-from host.pictures import Pictures
-from host.publish import Publisher
-from host.recovery import recover
+from host.games import Games
+from host.schedule.due import EVERY
+from host.services import Services
 
-from .guard import explain
-from .late import Late
+from .failures import explain
 
 log = logging.getLogger(__name__)
 #: Seconds that work under way gets at closing.
@@ -33,7 +29,9 @@ _LAST_WORDS = 10.0
 class Tree(app_commands.CommandTree["Backroom"]):
     """Commands; what they raise becomes one sentence."""
 
-    async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
+    async def on_error(
+        self, interaction: discord.Interaction[Backroom], error: app_commands.AppCommandError
+    ) -> None:
         """Tell the person; log what is ours."""
         await explain(interaction, error)
 
@@ -41,11 +39,18 @@ class Tree(app_commands.CommandTree["Backroom"]):
 class Backroom(commands.Bot):
     """The bot. ``database`` is the store's file; ``pause`` the computer seats' pause in seconds.
 
-    ``seed`` fixes the dice of every table that is started: for local play and tests alone.
+    ``seed`` fixes the dice of every table that is started: for local play and tests alone. ``games`` are
+    those it hosts; None: all that are found.
     """
 
     def __init__(
-        self, database: Path, *, pause: float = 1.2, seed: bytes | None = None, owners: set[int] | None = None
+        self,
+        database: Path,
+        *,
+        pause: float = 1.2,
+        seed: bytes | None = None,
+        owners: set[int] | None = None,
+        games: Games | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -65,24 +70,20 @@ class Backroom(commands.Bot):
         self.database = database
         self.seed = seed
         self.pause = pause
-        self.house: House
-        self.pictures: Pictures
-        self.publisher: Publisher
-        self.late: Late
+        self.games = games
+        self.services: Services
         self._opened = False
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, start the loops, and finish what a crash left undone."""
         store = await Store.open(self.database)
-        self.house = House(store, pause=self.pause)
-        self.pictures = Pictures()
-        self.publisher = Publisher(self.house, self, self.pictures)
-        self.late = Late(self.house)
+        games = self.games or Games.found()
+        self.services = Services(store, self, games, pause=self.pause, seed=self.seed)
         self._opened = True
         await self.load_cogs()
         await self.sync_if_changed()
         self._clock.start()
-        self.house.later(recover(self.publisher), "recovery")
+        self.services.begin()
 
     async def load_cogs(self) -> None:
         """Load every cog found; one that fails is logged and the others go on."""
@@ -101,17 +102,17 @@ class Backroom(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         scope = f"app:{self.application_id}"
-        if not force and await self.house.store.remembered(scope, "commands") == digest:
+        if not force and await self.services.store.remembered(scope, "commands") == digest:
             return False
         await self.tree.sync()
-        await self.house.store.remember(scope, "commands", digest)
+        await self.services.store.remember(scope, "commands", digest)
         return True
 
-    @tasks.loop(seconds=clockwork.EVERY)
+    @tasks.loop(seconds=EVERY)
     async def _clock(self) -> None:
         # A loop of this kind ends for good at any exception: none may leave its body.
         try:
-            await clockwork.tick(self.house, self.publisher.post)
+            await self.services.do_what_is_due()
         except Exception:
             log.exception("the clock failed; it goes on")
 
@@ -124,10 +125,10 @@ class Backroom(commands.Bot):
         """Finish what is under way, then close the store: its thread would keep the process alive."""
         self._clock.cancel()
         if self._opened:
-            await self.house.settle(_LAST_WORDS)
+            await self.services.close(_LAST_WORDS)
         try:
             await super().close()
         finally:
             if self._opened:
                 self._opened = False
-                await self.house.store.close()
+                await self.services.store.close()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from types import TracebackType
 
 import aiohttp
 import discord
 
 from db.records import PersonRecord
 from host.errors import Sorry
-from host.layout.card import Card
-from host.words import desk
+from host.shown.card import Card
+from host.words import host_words
 
 log = logging.getLogger(__name__)
 #: Seconds after which a press whose work is not done is deferred; Discord gives up after three.
@@ -29,7 +29,7 @@ class Reply:
     """
 
     def __init__(
-        self, interaction: discord.Interaction[Any], *, update: bool = False, public: bool = False
+        self, interaction: discord.Interaction[discord.Client], *, update: bool = False, public: bool = False
     ) -> None:
         self.interaction = interaction
         self.update = update
@@ -38,6 +38,7 @@ class Reply:
         self.person: PersonRecord | None = None
         """Who pressed, once it was read."""
         self._lock = asyncio.Lock()
+        """Held while Discord is told something in answer: deferring and answering must not meet."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
         self.lost = False
@@ -61,7 +62,9 @@ class Reply:
         self._timer = loop.call_later(PATIENCE, late)
         return self
 
-    async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:
@@ -102,7 +105,7 @@ class Reply:
             try:
                 if response.is_done():
                     message = await self._edit(card)
-                    self.shown = getattr(message, "id", 0)
+                    self.shown = message.id
                 elif self.update:
                     await response.edit_message(
                         view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
@@ -129,7 +132,7 @@ class Reply:
                 log.info("interaction %d: its answer stays as it is: %s", self.interaction.id, error)
                 return False
 
-    async def _edit(self, card: Card) -> Any:
+    async def _edit(self, card: Card) -> discord.InteractionMessage:
         return await self.interaction.edit_original_response(
             view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
         )
@@ -158,4 +161,4 @@ class Reply:
 
     async def sorry(self, error: Sorry) -> None:
         """The sentence of a refusal, private."""
-        await self.whisper(desk(self.locale)(f"sorry-{error.key}", **error.args_for_words))
+        await self.whisper(host_words(self.locale)(f"sorry-{error.key}", **error.args_for_words))

@@ -3,146 +3,154 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from db.errors import StoreError
-from host import ids, play
 from host.errors import Passed, Sorry
-from host.ids import PressId
-from host.layout import hand as hand_layout
-from host.panel import filled
-from host.words import desk
+from host.services import Services
+from host.shown import hand_card, press_ids
+from host.shown.panel import filled
+from host.shown.press_ids import Answer, Form, Menu, Page, Press, Verb
+from host.tables.loaded import LoadedTable
+from host.tables.tables import playing
+from host.words import host_words
 
-from . import acting, looking, seating
+from . import look_buttons, seat_buttons, table_buttons
 from .answers import answer
+from .buttons import BUTTONS
+from .client import Backroom
 from .panels import give_hand, open_door
-from .presses import PRESSES
 from .reply import Reply
 
 log = logging.getLogger(__name__)
-#: The rooms whose buttons are registered by being imported.
-ROOMS = (looking, seating, acting)
+#: The modules whose buttons are registered by being imported.
+REGISTERED = (look_buttons, seat_buttons, table_buttons)
 
 
 class Router(commands.Cog):
     """Takes what people press to the host, and the host's answer back."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.house = bot.house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: discord.Interaction[Backroom]) -> None:
         """Components and modals; commands go their own way."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         custom = str(_data(interaction).get("custom_id", ""))
-        if ids.is_ours(custom):
+        if press_ids.is_ours(custom):
             await self.route(interaction, custom)
 
-    async def route(self, interaction: discord.Interaction[Any], custom: str) -> None:
+    async def route(self, interaction: discord.Interaction[Backroom], custom: str) -> None:
         """Answer one press; nothing it raises reaches a person as more than a sentence."""
-        press = ids.read(custom)
-        update = press is not None and press.verb is None
+        press = press_ids.decode(custom)
+        update = press is not None and not isinstance(press, Verb)
         table = "" if press is None else press.table
         async with Reply(interaction, update=update) as reply:
-            with self.house.press(table):
+            with self.services.publisher.answering(table):
                 if interaction.message is not None:
-                    await self.bot.late.overtaken(interaction.message.id)
+                    await self.services.late_pictures.overtaken(interaction.message.id)
                 await self._route(reply, press, custom)
 
-    async def _route(self, reply: Reply, press: PressId | None, custom: str) -> None:
-        interaction = reply.interaction
+    async def _route(self, reply: Reply, press: Press | None, custom: str) -> None:
+        number = reply.interaction.id
         try:
             if press is None:
                 raise Sorry("old-button")
-            await open_door(self.house, reply)
-            if press.verb is not None:
-                await self._verb(reply, press)
-            elif press.page is not None:
-                await self._page(reply, press)
-            else:
-                await self._answer(reply, press)
+            await open_door(self.services, reply)
+            await self._do(reply, press)
         except Passed as passed:
+            assert press is not None
             await self._passed(reply, press, passed)
         except StoreError as error:
-            log.error("press %s (interaction %d): %s", custom, interaction.id, error)
+            log.error("press %s (interaction %d): %s", custom, number, error)
             raise Sorry("store") from error
         except Sorry:
             raise
         except Exception:
-            log.exception("press %s (interaction %d) failed", custom, interaction.id)
-            raise Sorry("bug", number=str(interaction.id)[-6:]) from None
+            log.exception("press %s (interaction %d) failed", custom, number)
+            raise Sorry("bug", number=str(number)[-6:]) from None
 
-    async def _verb(self, reply: Reply, press: PressId) -> None:
-        name, _, argument = (press.verb or "").partition(".")
-        handler: Callable[..., Awaitable[None]] | None = PRESSES.get(name)
-        if handler is None:
+    async def _do(self, reply: Reply, press: Press) -> None:
+        match press:
+            case Verb():
+                if press.name not in BUTTONS:
+                    raise Sorry("old-button")
+                await BUTTONS[press.name](self.services, reply, press)
+            case Menu():
+                values = _values(reply.interaction)
+                if not values:
+                    raise Sorry("no-such-option")
+                chosen = press_ids.chosen(press, values[0])
+                if isinstance(chosen, Answer):
+                    await self._answer(reply, chosen, None)
+                else:
+                    await self._do(reply, chosen)
+            case Page():
+                loaded, seat = await self._own_question(reply, press)
+                await give_hand(self.services, reply, loaded=loaded, seat=seat, path=press.path)
+            case Form():
+                loaded, _ = await self._own_question(reply, press)
+                modal = hand_card.form(loaded, press, reply.locale)
+                if modal is None:
+                    raise Passed
+                await reply.form(modal)
+            case Answer():
+                is_form = reply.interaction.type is discord.InteractionType.modal_submit
+                values = _typed(reply.interaction) if is_form else _values(reply.interaction)
+                await self._answer(reply, press, values if is_form else values or None)
+
+    async def _answer(self, reply: Reply, press: Answer, values: list[str] | None) -> None:
+        """Give an answer; ``values`` fill its hole (None: it has none)."""
+        if press.seat is None:
             raise Sorry("old-button")
-        await handler(self.bot, reply, press, argument)
+        option = press.option
+        if values is not None:
+            loaded = await self.services.tables.load(press.table)
+            option = filled(loaded, press.seat, option, values)
+        await answer(self.services, reply, table=press.table, seat=press.seat, ask=press.ask, option=option)
 
-    async def _answer(self, reply: Reply, press: PressId) -> None:
-        interaction = reply.interaction
-        seat, words = press.seat, press.what
-        if seat is None:
-            raise Sorry("old-button")
-        if interaction.type is discord.InteractionType.modal_submit:
-            sitting = await self.house.sit(press.table)
-            words = filled(sitting, seat, words, _typed(interaction))
-        else:
-            values = [str(value) for value in _data(interaction).get("values", [])]
-            if words.startswith("?") and values:
-                words = values[0]
-                if words.startswith("~"):
-                    await self._page(reply, PressId(press.table, seat, press.ask, words))
-                    return
-            elif values:
-                sitting = await self.house.sit(press.table)
-                words = filled(sitting, seat, words, values)
-        await answer(self.bot, reply, press.table, seat, press.ask, words)
-
-    async def _page(self, reply: Reply, press: PressId) -> None:
-        """Turn a panel's page: nothing is answered yet."""
-        sitting = await self.house.sit(press.table)
-        play.playing(sitting)
-        seat, path = press.seat, press.page or ""
-        mine = sitting.seat_of(reply.interaction.user.id)
-        if seat is None or mine is None or mine.seat != seat:
+    async def _own_question(self, reply: Reply, press: Page | Form) -> tuple[LoadedTable, int]:
+        """The table and the presser's seat, to look further into a question that is still asked: nothing
+        is answered yet. Raises Passed or Sorry."""
+        loaded = await self.services.tables.load(press.table)
+        playing(loaded)
+        mine = loaded.seat_of(reply.interaction.user.id)
+        if press.seat is None or mine is None or mine.seat != press.seat:
             raise Sorry("not-your-seat", table=press.table)
-        if sitting.live().ids.get(seat) != press.ask:
+        if loaded.opened().ids.get(press.seat) != press.ask:
             raise Passed
-        if path.startswith("form."):
-            modal = hand_layout.form(sitting, seat, press.ask or 0, path.removeprefix("form."), reply.locale)
-            if modal is None:
-                raise Passed
-            await reply.form(modal)
-            return
-        await give_hand(self.bot, reply, sitting, seat, path=path)
+        return loaded, press.seat
 
-    async def _passed(self, reply: Reply, press: PressId | None, passed: Passed) -> None:
+    async def _passed(self, reply: Reply, press: Press, passed: Passed) -> None:
         """A press of an earlier moment: a quiet word, with the panel as it is now below."""
-        assert press is not None
-        sitting = await self.house.sit(press.table)
-        mine = sitting.seat_of(reply.interaction.user.id)
-        if mine is None or sitting.record.status != "playing":
+        loaded = await self.services.tables.load(press.table)
+        mine = loaded.seat_of(reply.interaction.user.id)
+        if mine is None or loaded.record.status != "playing":
             raise Sorry(passed.key)
-        note = desk(reply.locale)(f"sorry-{passed.key}")
+        note = host_words(reply.locale)(f"sorry-{passed.key}")
         try:
-            await give_hand(self.bot, reply, sitting, mine.seat, note=note)
+            await give_hand(self.services, reply, loaded=loaded, seat=mine.seat, note=note)
         finally:
-            self.house.stir(press.table)
+            self.services.tables.changed(press.table)
 
 
-def _data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+def _data(interaction: discord.Interaction[discord.Client]) -> Mapping[str, Any]:
     """What was pressed or typed, as Discord sends it."""
     return dict(interaction.data or {})
 
 
-def _typed(interaction: discord.Interaction[Any]) -> list[str]:
+def _values(interaction: discord.Interaction[discord.Client]) -> list[str]:
+    """The lines of a select that were chosen."""
+    return [str(value) for value in _data(interaction).get("values", [])]
+
+
+def _typed(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """What was filled in in a form, in the order of its parts, however they are nested."""
     found: list[str] = []
     todo: list[Any] = list(_data(interaction).get("components", []))
@@ -157,6 +165,6 @@ def _typed(interaction: discord.Interaction[Any]) -> list[str]:
     return found
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: Backroom) -> None:
     """Load the router."""
-    await bot.add_cog(Router(bot))
+    await bot.add_cog(Router(bot.services))

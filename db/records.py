@@ -31,7 +31,7 @@ class TableRecord(Record, frozen=True, kw_only=True):
     id: str  #: public id such as "K7QM"
     game: str
     status: Status
-    options: bytes  #: JSON
+    settings: bytes  #: JSON
     seats: int  #: how many are wanted
     guild: int
     channel: int
@@ -125,11 +125,16 @@ class MessageRecord(Record, frozen=True, kw_only=True):
     message: int | None = None  #: None: about to be sent, with ``nonce``
     user: int | None = None
     row: int  #: the last row it shows
-    moment: str = ""
     live: bool = True  #: still has its buttons
     digest: str = ""  #: hash of what it shows
     nonce: str = ""
     made: float
+    ask: int | None = None  #: a hand: the id of the question it shows
+    vote: int | None = None  #: a vote's card: the vote
+    turn: int | None = None  #: a board: the turn it shows
+    since: int | None = None  #: a board: its lines begin after this row
+    rang: str = ""  #: a board: the users it has rung for, comma separated
+    picture: str = ""  #: a board: the picture it shows, by its key
 
 
 class TimerRecord(Record, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ class Remembered(Base):
 
     A scope says what a thing is about ("table:K7QM", "user:123", "app:456"), a key which thing it is
     ("nudged"). SQLite's table is named ``settings``; what a host sets before a table opens stands in
-    :attr:`db.records.TableRecord.options`.
+    :attr:`db.records.TableRecord.settings`.
     """
 
     @overload

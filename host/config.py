@@ -21,6 +21,9 @@ class Config(BaseSettings):
     """Seconds before computer seats answer."""
     owners: str = ""
     """User ids of the bot's owners, separated by spaces; empty: the application's owner or team."""
+    games: str = ""
+    """More games than those in the package ``engines``: ``package.module:ATTRIBUTE`` of each, separated by
+    spaces."""
     log: str = "INFO"
     """Level of the log: DEBUG, INFO, WARNING, ERROR."""
 

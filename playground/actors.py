@@ -6,15 +6,13 @@ import asyncio
 import contextlib
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import checks, commands
+from .backend import Backend
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interaction
-from .record import Fault
-from .records import DM, Channel, Message, User
-
-if TYPE_CHECKING:
-    from .server import Playground
+from .state import DM, Channel, Message, User
+from .traffic import Fault
 
 #: Seconds that an actor waits for what a deferred answer shows.
 LONG_PATIENCE = 15.0
@@ -29,7 +27,6 @@ class Outcome:
     """What became of an interaction, as the person sees it."""
 
     interaction: Interaction
-    server: Playground
 
     @property
     def acknowledged(self) -> float | None:
@@ -93,43 +90,39 @@ def controls(message: Message) -> list[dict[str, Any]]:
 class Actors:
     """What people and fate do to one playground. Users and channels go by object."""
 
-    def __init__(self, server: Playground) -> None:
-        self.server = server
-
-    @property
-    def world(self) -> Any:
-        """The world they act in."""
-        return self.server.world
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.world = backend.world
 
     # -- finding -----------------------------------------------------------------------------
 
     def user(self, name: str) -> User:
         """Somebody by name; made if there is none."""
-        for someone in self.server.world.state.users.values():
+        for someone in self.world.state.users.values():
             if someone.name == name and not someone.bot:
                 return someone
-        return self.server.world.add_user(name)
+        return self.world.add_user(name)
 
     def place(self, name: str = "card-table") -> Channel:
         """A channel or thread by name; a channel is made if there is none."""
-        for channel in self.server.world.state.channels.values():
+        for channel in self.world.state.channels.values():
             if channel.name == name and channel.kind != DM:
                 return channel
-        return self.server.world.add_channel(name)
+        return self.world.add_channel(name)
 
     def messages(self, channel: Channel, user: User | None = None) -> list[Message]:
         """What a person sees in a channel, oldest first; without one, what everybody sees."""
-        found = self.server.world.state.messages.get(channel.id, {})
+        found = self.world.state.messages.get(channel.id, {})
         return [m for m in found.values() if m.only is None or (user is not None and m.only == user.id)]
 
     def dms(self, user: User) -> list[Message]:
         """The direct messages of a person, oldest first."""
-        place = self.server.world.find_dm(user.id)
+        place = self.world.find_dm(user.id)
         return [] if place is None else self.messages(place)
 
     def newest(self, channel: Channel, most: int = 40) -> list[Message]:
         """What everybody saw last in a channel, newest first."""
-        found = reversed(self.server.world.state.messages.get(channel.id, {}).values())
+        found = reversed(self.world.state.messages.get(channel.id, {}).values())
         return [message for message in islice(found, most) if message.only is None]
 
     # -- doing -------------------------------------------------------------------------------
@@ -141,14 +134,14 @@ class Actors:
 
         Here and below: not ``patient`` waits for the first response alone, not for what a deferred one shows.
         """
-        data = commands.invocation(self.server.world, channel, name, options)
+        data = commands.invocation(self.world, channel, name, options)
         return await self._send(COMMAND, user, channel, data, name=name, patient=patient)
 
     async def autocomplete(
         self, user: User, channel: Channel, name: str, focused: str, /, **options: Any
     ) -> list[dict[str, Any]]:
         """Type into an option; what is offered."""
-        data = commands.invocation(self.server.world, channel, name, options, focused)
+        data = commands.invocation(self.world, channel, name, options, focused)
         return (await self._send(AUTOCOMPLETE, user, channel, data, name=name)).choices
 
     async def press(
@@ -196,20 +189,20 @@ class Actors:
         opened = modal.interaction if isinstance(modal, Outcome) else modal
         if opened.modal is None:
             raise NotThere("no form is open")
-        channel = self.server.world.channel(opened.channel)
+        channel = self.world.channel(opened.channel)
         parts = [_filled(part, fields) for part in opened.modal["components"]]
         data = {"custom_id": opened.modal["custom_id"], "components": parts}
         return await self._send(SUBMIT, user, channel, data, source=opened.source, patient=patient)
 
     def _part(self, message: Message, custom_id: str, kinds: set[int]) -> dict[str, Any]:
-        live = self.server.world.state.messages.get(message.channel, {}).get(message.id)
+        live = self.world.state.messages.get(message.channel, {}).get(message.id)
         for part in controls(live) if live is not None else []:
             if part["custom_id"] == custom_id and part["type"] in kinds:
                 return part
         raise NotThere(f"{custom_id} is not there to be pressed")
 
     async def _component(self, user: User, message: Message, data: dict[str, Any], patient: bool) -> Outcome:
-        channel = self.server.world.channel(message.channel)
+        channel = self.world.channel(message.channel)
         return await self._send(COMPONENT, user, channel, data, source=message, patient=patient)
 
     async def _send(
@@ -224,44 +217,44 @@ class Actors:
         patient: bool = True,
     ) -> Outcome:
         """Send an interaction; wait until it is answered, and shown, or the person gives up."""
-        server = self.server
+        backend = self.backend
         if source is not None:
-            source = server.world.state.messages.get(source.channel, {}).get(source.id, source)
-        made, payload = server.desk.open(
-            kind, user, channel, data, source=source, name=name, base=server.base
+            source = self.world.state.messages.get(source.channel, {}).get(source.id, source)
+        made, payload = backend.interactions.open(
+            kind, user, channel, data, source=source, name=name, base=backend.base
         )
-        server.gateway.tell("INTERACTION_CREATE", payload)
-        if not server.gateway.sessions:
-            return Outcome(made, server)
+        backend.gateway.tell("INTERACTION_CREATE", payload)
+        if not backend.gateway.sessions:
+            return Outcome(made)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(made.acknowledged.wait(), server.desk.patience)
+            await asyncio.wait_for(made.acknowledged.wait(), backend.interactions.patience)
             if patient:
                 await asyncio.wait_for(made.shown.wait(), LONG_PATIENCE)
-        return Outcome(made, server)
+        return Outcome(made)
 
     # -- trouble -----------------------------------------------------------------------------
 
     def close_dms(self, user: User, closed: bool = True) -> None:
         """Take no direct messages any more, or again."""
         user.dms_closed = closed
-        self.server.world.tell("user", user)
+        self.world.tell("user", user)
 
     def leave(self, user: User) -> None:
         """Leave the guild."""
         user.member = False
-        self.server.world.tell("user", user)
+        self.world.tell("user", user)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel."""
-        self.server.world.delete_channel(channel.id)
+        self.world.delete_channel(channel.id)
 
     def delete_message(self, message: Message) -> None:
         """Delete a message, as a moderator may."""
-        self.server.world.delete(message)
+        self.world.delete(message)
 
     def archive_thread(self, channel: Channel, *, locked: bool = False) -> None:
         """Archive a thread."""
-        self.server.world.archive(channel.id, True, locked)
+        self.world.archive(channel.id, True, locked)
 
     def deny(self, channel: Channel, *permissions: str) -> None:
         """Take permissions from the bot: view, send, send_threads, attach, history, threads.
@@ -269,41 +262,41 @@ class Actors:
         None named: give all back.
         """
         channel.denied = list(permissions)
-        self.server.world.tell("channel", channel)
+        self.world.tell("channel", channel)
 
     def rate_limit(self, route: str, seconds: float, times: int = 1, *, everywhere: bool = False) -> None:
         """Answer 429 to a route such as ``POST /channels/*/messages``, so many times."""
-        self.server.record.faults.append(Fault(route, times, limited=seconds, everywhere=everywhere))
+        self.backend.traffic.faults.append(Fault(route, times, limited=seconds, everywhere=everywhere))
 
     def fail(self, route: str, status: int, code: int = 0, times: int | None = 1) -> None:
         """Refuse requests to a route."""
-        self.server.record.faults.append(Fault(route, times, status=status, code=code))
+        self.backend.traffic.faults.append(Fault(route, times, status=status, code=code))
 
     def delay(self, route: str, seconds: float, times: int | None = None) -> Fault:
         """Answer late; the fault, to be given to :meth:`mend`."""
         fault = Fault(route, times, delay=seconds)
-        self.server.record.faults.append(fault)
+        self.backend.traffic.faults.append(fault)
         return fault
 
     def mend(self, fault: Fault | None = None) -> None:
         """End a fault, or all of them."""
-        faults = self.server.record.faults
+        faults = self.backend.traffic.faults
         faults[:] = [f for f in faults if fault is not None and f is not fault]
 
     async def drop_gateway(self, *, resumable: bool = True, ask: bool = False) -> None:
         """Cut the bot's connection."""
-        await self.server.gateway.drop(resumable=resumable, ask=ask)
+        await self.backend.gateway.drop(resumable=resumable, ask=ask)
 
     def advance(self, seconds: float) -> None:
         """Let the world's time pass: messages grow old, tokens run out, clocks of tables ring."""
-        self.server.world.clock.advance(seconds)
-        self.server.world.tell("time", self.server.world.clock)
+        self.world.clock.advance(seconds)
+        self.world.tell("time", self.world.clock)
 
     def say(self, user: User, channel: Channel, content: str) -> Message:
         """Write something, as people do."""
-        note = Message(self.server.world.clock.snowflake(), channel.id, user.id, content)
-        self.server.world.state.messages[channel.id][note.id] = note
-        self.server.world.tell("message", note)
+        note = Message(self.world.clock.snowflake(), channel.id, user.id, content)
+        self.world.state.messages[channel.id][note.id] = note
+        self.world.tell("message", note)
         return note
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .errors import Form
+from .errors import BodyErrors
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 SECTION, DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
@@ -41,10 +41,10 @@ def media(parts: Any) -> Iterator[tuple[dict[str, Any], str]]:
 
 
 class Checker:
-    """Goes through one message's components; what is wrong is noted in ``form``."""
+    """Goes through one message's components; what is wrong is noted in ``errors``."""
 
-    def __init__(self, form: Form, *, v2: bool) -> None:
-        self.form = form
+    def __init__(self, errors: BodyErrors, *, v2: bool) -> None:
+        self.errors = errors
         self.v2 = v2
         self._ids: set[str] = set()
         self._numbers: set[int] = set()
@@ -52,23 +52,23 @@ class Checker:
 
     def message(self, parts: Any) -> None:
         """Check the components of a message."""
-        parts = self.form.count("components", parts, MOST_COMPONENTS if self.v2 else 5)
+        parts = self.errors.count("components", parts, MOST_COMPONENTS if self.v2 else 5)
         for at, part in enumerate(parts):
             self._part(f"components.{at}", part, _TOP_V2 if self.v2 else {ROW})
         if self.v2 and sum(1 for _ in walk(parts)) > MOST_COMPONENTS:
-            self.form.bad(
+            self.errors.bad(
                 "components",
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
                 "The maximum number of components is 40.",
             )
         if self._text > MOST_TEXT:
             message = f"The total text of displayable components must be at most {MOST_TEXT} characters."
-            self.form.bad("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+            self.errors.bad("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
     def _part(self, path: str, part: Any, allowed: set[int]) -> None:
         kind = part.get("type") if isinstance(part, dict) else None
         if kind not in allowed:
-            self.form.bad(
+            self.errors.bad(
                 f"{path}.type",
                 "UNION_TYPE_CHOICES",
                 f'Value of field "type" must be one of {tuple(sorted(allowed))}.',
@@ -77,7 +77,7 @@ class Checker:
         number = part.get("id")
         if number:
             if number in self._numbers:
-                self.form.bad(path, "COMPONENT_DUPLICATE_ID", "Component id cannot be duplicated")
+                self.errors.bad(path, "COMPONENT_DUPLICATE_ID", "Component id cannot be duplicated")
             self._numbers.add(number)
         if kind == ROW:
             self._row(path, part)
@@ -86,39 +86,39 @@ class Checker:
         elif kind in SELECTS:
             self._select(path, part)
         elif kind == DISPLAY:
-            self._text += len(self.form.text(f"{path}.content", part.get("content"), MOST_TEXT, 1))
+            self._text += len(self.errors.text(f"{path}.content", part.get("content"), MOST_TEXT, 1))
         elif kind == SECTION:
-            for at, child in enumerate(self.form.count(f"{path}.components", part.get("components"), 3, 1)):
+            for at, child in enumerate(self.errors.count(f"{path}.components", part.get("components"), 3, 1)):
                 self._part(f"{path}.components.{at}", child, {DISPLAY})
             self._part(f"{path}.accessory", part.get("accessory"), {BUTTON, THUMBNAIL})
         elif kind == GALLERY:
-            for at, item in enumerate(self.form.count(f"{path}.items", part.get("items"), 10, 1)):
+            for at, item in enumerate(self.errors.count(f"{path}.items", part.get("items"), 10, 1)):
                 self._media(f"{path}.items.{at}", item, "media")
         elif kind == THUMBNAIL:
             self._media(path, part, "media")
         elif kind == FILE:
             self._media(path, part, "file")
         elif kind == CONTAINER:
-            inside = self.form.count(f"{path}.components", part.get("components"), MOST_COMPONENTS, 1)
+            inside = self.errors.count(f"{path}.components", part.get("components"), MOST_COMPONENTS, 1)
             for at, child in enumerate(inside):
                 self._part(f"{path}.components.{at}", child, _IN_CONTAINER)
 
     def _media(self, path: str, item: Any, key: str) -> None:
         found = item.get(key) if isinstance(item, dict) else None
         url = found.get("url") if isinstance(found, dict) else None
-        self.form.text(f"{path}.{key}.url", url, 2048, 1)
+        self.errors.text(f"{path}.{key}.url", url, 2048, 1)
         if key == "file" and isinstance(url, str) and not url.startswith("attachment://"):
-            self.form.bad(
+            self.errors.bad(
                 f"{path}.file.url", "UNFURLED_MEDIA_ITEM_ATTACHMENT_ONLY", "Must reference an attachment."
             )
         if isinstance(item, dict) and item.get("description") is not None:
-            self.form.text(f"{path}.description", item["description"], 1024)
+            self.errors.text(f"{path}.description", item["description"], 1024)
 
     def _row(self, path: str, part: dict[str, Any]) -> None:
-        inside = self.form.count(f"{path}.components", part.get("components"), 5, 1)
+        inside = self.errors.count(f"{path}.components", part.get("components"), 5, 1)
         selects = sum(isinstance(child, dict) and child.get("type") in SELECTS for child in inside)
         if selects and len(inside) > 1:
-            self.form.bad(
+            self.errors.bad(
                 f"{path}.components",
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 "The specified component exceeds the maximum width",
@@ -127,9 +127,9 @@ class Checker:
             self._part(f"{path}.components.{at}", child, {BUTTON, *SELECTS})
 
     def _custom_id(self, path: str, part: dict[str, Any]) -> None:
-        custom = self.form.text(f"{path}.custom_id", part.get("custom_id"), 100, 1)
+        custom = self.errors.text(f"{path}.custom_id", part.get("custom_id"), 100, 1)
         if custom and custom in self._ids:
-            self.form.bad(
+            self.errors.bad(
                 f"{path}.custom_id",
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 "Component custom id cannot be duplicated",
@@ -139,17 +139,17 @@ class Checker:
     def _button(self, path: str, part: dict[str, Any]) -> None:
         style = part.get("style")
         if style not in (1, 2, 3, 4, 5, 6):
-            self.form.bad(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+            self.errors.bad(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
         if part.get("label") is not None:
-            self.form.text(f"{path}.label", part["label"], 80)
+            self.errors.text(f"{path}.label", part["label"], 80)
         if not part.get("label") and not part.get("emoji"):
-            self.form.bad(path, "BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji")
+            self.errors.bad(path, "BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji")
         if style == _LINK:
-            url = self.form.text(f"{path}.url", part.get("url"), 512, 1)
+            url = self.errors.text(f"{path}.url", part.get("url"), 512, 1)
             if not url.startswith(("http://", "https://", "discord://")):
-                self.form.bad(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.")
+                self.errors.bad(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.")
             if part.get("custom_id"):
-                self.form.bad(
+                self.errors.bad(
                     path,
                     "BUTTON_COMPONENT_CUSTOM_ID_NOT_ALLOWED",
                     "A custom id and url cannot both be specified",
@@ -160,16 +160,16 @@ class Checker:
     def _select(self, path: str, part: dict[str, Any]) -> None:
         self._custom_id(path, part)
         if part.get("placeholder") is not None:
-            self.form.text(f"{path}.placeholder", part["placeholder"], 150)
+            self.errors.text(f"{path}.placeholder", part["placeholder"], 150)
         least, most = part.get("min_values", 1), part.get("max_values", 1)
         if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
-            self.form.bad(
+            self.errors.bad(
                 f"{path}.max_values", "NUMBER_TYPE_MAX", "min_values and max_values must fit 0 to 25."
             )
         if part["type"] == SELECT:
-            options = self.form.count(f"{path}.options", part.get("options"), 25, 1)
+            options = self.errors.count(f"{path}.options", part.get("options"), 25, 1)
             if len(options) < most:
-                self.form.bad(
+                self.errors.bad(
                     f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES", "There must be as many options."
                 )
             self._options(path, options)
@@ -178,76 +178,76 @@ class Checker:
         seen: set[str] = set()
         for at, option in enumerate(options):
             here = f"{path}.options.{at}"
-            self.form.text(f"{here}.label", option.get("label"), 100, 1)
-            value = self.form.text(f"{here}.value", option.get("value"), 100, 1)
+            self.errors.text(f"{here}.label", option.get("label"), 100, 1)
+            value = self.errors.text(f"{here}.value", option.get("value"), 100, 1)
             if value in seen:
-                self.form.bad(
+                self.errors.bad(
                     f"{here}.value",
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                     "The specified option value is already used",
                 )
             seen.add(value)
             if option.get("description") is not None:
-                self.form.text(f"{here}.description", option["description"], 100)
+                self.errors.text(f"{here}.description", option["description"], 100)
 
 
 def modal(data: dict[str, Any]) -> None:
     """Check a modal; raises Refused."""
-    form = Form()
-    form.text("title", data.get("title"), 45, 1)
-    form.text("custom_id", data.get("custom_id"), 100, 1)
+    errors = BodyErrors()
+    errors.text("title", data.get("title"), 45, 1)
+    errors.text("custom_id", data.get("custom_id"), 100, 1)
     ids: set[str] = set()
-    for at, part in enumerate(form.count("components", data.get("components"), 5, 1)):
+    for at, part in enumerate(errors.count("components", data.get("components"), 5, 1)):
         path = f"components.{at}"
         if part.get("type") == LABEL:
-            form.text(f"{path}.label", part.get("label"), 45, 1)
+            errors.text(f"{path}.label", part.get("label"), 45, 1)
             if part.get("description") is not None:
-                form.text(f"{path}.description", part["description"], 100)
+                errors.text(f"{path}.description", part["description"], 100)
             inside = [part.get("component") or {}]
         elif part.get("type") == ROW:
-            inside = form.count(f"{path}.components", part.get("components"), 1, 1)
+            inside = errors.count(f"{path}.components", part.get("components"), 1, 1)
         elif part.get("type") == DISPLAY:
-            form.text(f"{path}.content", part.get("content"), MOST_TEXT, 1)
+            errors.text(f"{path}.content", part.get("content"), MOST_TEXT, 1)
             continue
         else:
-            form.bad(
+            errors.bad(
                 f"{path}.type", "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).'
             )
             continue
         for child in inside:
-            custom = form.text(f"{path}.custom_id", child.get("custom_id"), 100, 1)
+            custom = errors.text(f"{path}.custom_id", child.get("custom_id"), 100, 1)
             if custom in ids:
-                form.bad(
+                errors.bad(
                     f"{path}.custom_id",
                     "COMPONENT_CUSTOM_ID_DUPLICATED",
                     "Component custom id cannot be duplicated",
                 )
             ids.add(custom)
             if child.get("type") == INPUT:
-                _input(form, path, child, labelled=part["type"] == LABEL)
+                _input(errors, path, child, labelled=part["type"] == LABEL)
             elif child.get("type") in SELECTS:
-                Checker(form, v2=True)._select(path, child)
-    form.done()
+                Checker(errors, v2=True)._select(path, child)
+    errors.done()
 
 
-def _input(form: Form, path: str, part: dict[str, Any], *, labelled: bool) -> None:
+def _input(errors: BodyErrors, path: str, part: dict[str, Any], *, labelled: bool) -> None:
     if not labelled:
-        form.text(f"{path}.label", part.get("label"), 45, 1)
+        errors.text(f"{path}.label", part.get("label"), 45, 1)
     if part.get("style") not in (1, 2):
-        form.bad(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+        errors.bad(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
     if part.get("placeholder") is not None:
-        form.text(f"{path}.placeholder", part["placeholder"], 100)
+        errors.text(f"{path}.placeholder", part["placeholder"], 100)
     if part.get("value") is not None:
-        form.text(f"{path}.value", part["value"], 4000)
+        errors.text(f"{path}.value", part["value"], 4000)
 
 
 def choices(data: dict[str, Any]) -> list[dict[str, Any]]:
     """Check the answer to an autocomplete; raises Refused."""
-    form = Form()
-    found = form.count("choices", data.get("choices"), 25)
+    errors = BodyErrors()
+    found = errors.count("choices", data.get("choices"), 25)
     for at, choice in enumerate(found):
-        form.text(f"choices.{at}.name", choice.get("name"), 100, 1)
+        errors.text(f"choices.{at}.name", choice.get("name"), 100, 1)
         if isinstance(choice.get("value"), str):
-            form.text(f"choices.{at}.value", choice["value"], 100)
-    form.done()
+            errors.text(f"choices.{at}.value", choice["value"], 100)
+    errors.done()
     return found

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import payloads
-from .errors import Form
-from .records import DM, Channel
+from .errors import BodyErrors
+from .state import DM, Channel
 from .world import World
 
 _SUB, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
@@ -22,22 +22,22 @@ class Unusable(ValueError):
 
 def register(world: World, listed: Any) -> list[dict[str, Any]]:
     """Take the whole list of commands; those known by name keep their ids. Raises Refused."""
-    form = Form()
+    errors = BodyErrors()
     if not isinstance(listed, list) or len(listed) > 100:
-        form.bad("0", "APPLICATION_COMMANDS_MAX", "The maximum number of commands is 100.")
-        form.done()
+        errors.bad("0", "APPLICATION_COMMANDS_MAX", "The maximum number of commands is 100.")
+        errors.done()
     seen: set[str] = set()
     known = {command["name"]: command["id"] for command in world.state.commands}
     made = []
     for at, command in enumerate(listed):
         name = command.get("name")
         if name in seen:
-            form.bad(
+            errors.bad(
                 str(at), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
             )
         seen.add(name)
-        if _check(form, str(at), command, top=True) > 8000:
-            form.bad(str(at), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+        if _check(errors, str(at), command, top=True) > 8000:
+            errors.bad(str(at), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         made.append(
             {
                 "type": 1,
@@ -51,41 +51,41 @@ def register(world: World, listed: Any) -> list[dict[str, Any]]:
                 "version": str(world.clock.snowflake()),
             }
         )
-    form.done()
+    errors.done()
     world.state.commands = made
     world.tell("commands", made)
     return made
 
 
-def _check(form: Form, path: str, node: dict[str, Any], *, top: bool = False) -> int:
+def _check(errors: BodyErrors, path: str, node: dict[str, Any], *, top: bool = False) -> int:
     """Check a command or an option; its size in characters."""
-    name = form.text(f"{path}.name", node.get("name"), 32, 1)
+    name = errors.text(f"{path}.name", node.get("name"), 32, 1)
     if name and (not _NAME.fullmatch(name) or name != name.lower()):
-        form.bad(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        errors.bad(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
     size = len(name)
     if top and node.get("type", 1) != 1:
         return size
-    size += len(form.text(f"{path}.description", node.get("description"), 100, 1))
-    choices = form.count(f"{path}.choices", node.get("choices") or [], 25)
+    size += len(errors.text(f"{path}.description", node.get("description"), 100, 1))
+    choices = errors.count(f"{path}.choices", node.get("choices") or [], 25)
     if choices and node.get("autocomplete"):
-        form.bad(
+        errors.bad(
             path,
             "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
             "Choices cannot be set with autocomplete",
         )
     for at, choice in enumerate(choices):
-        size += len(form.text(f"{path}.choices.{at}.name", choice.get("name"), 100, 1))
-        size += len(form.text(f"{path}.choices.{at}.value", str(choice.get("value")), 100))
+        size += len(errors.text(f"{path}.choices.{at}.name", choice.get("name"), 100, 1))
+        size += len(errors.text(f"{path}.choices.{at}.value", str(choice.get("value")), 100))
     optional, names = False, set()
-    for at, option in enumerate(form.count(f"{path}.options", node.get("options") or [], 25)):
+    for at, option in enumerate(errors.count(f"{path}.options", node.get("options") or [], 25)):
         here = f"{path}.options.{at}"
-        size += _check(form, here, option)
+        size += _check(errors, here, option)
         if option.get("name") in names:
-            form.bad(here, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
+            errors.bad(here, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
         names.add(option.get("name"))
         if option.get("type") not in (_SUB, _GROUP):
             if option.get("required") and optional:
-                form.bad(
+                errors.bad(
                     here,
                     "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                     "Required options must be placed before",

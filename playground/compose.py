@@ -3,49 +3,29 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from . import checks
-from .errors import Form, refused
-from .records import EPHEMERAL, V2, File, Message
-
-if TYPE_CHECKING:
-    from .world import World
+from .bodies import Body
+from .errors import BodyErrors, refused
+from .state import EPHEMERAL, V2, File, Message
 
 UPLOAD = 10 * 1024 * 1024
 _SENT_BY_BOTS = EPHEMERAL | V2 | 1 << 2 | 1 << 12
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 
-@dataclass
-class Upload:
-    """A file that came with a request."""
-
-    key: str
-    name: str
-    content: bytes
-    type: str
-
-
-@dataclass
-class Body:
-    """A request's JSON and files."""
-
-    json: dict[str, Any] = field(default_factory=dict)
-    listed: list[Any] = field(default_factory=list)
-    """The JSON, where it is a list."""
-    files: list[Upload] = field(default_factory=list)
-
-
-def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[str, bytes]:
+def compose(message: Message, body: Body, *, new: bool, new_id: Callable[[], int]) -> dict[str, bytes]:
     """Write what ``body`` says into ``message``; the contents of its new attachments by path.
+
+    ``new``: it is posted, not edited. ``new_id`` gives ids for attachments.
 
     Raises Refused, and then has changed nothing.
     """
-    data, form = body.json, Form()
+    data, errors = body.json, BodyErrors()
     flags = message.flags
     if "flags" in data:
         wanted = int(data["flags"] or 0) & _SENT_BY_BOTS
@@ -55,24 +35,24 @@ def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[st
     embeds = data.get("embeds", message.embeds if not new else []) or []
     if v2 and (data.get("content") or data.get("embeds") or data.get("poll") or data.get("sticker_ids")):
         key = "content" if data.get("content") else "embeds"
-        form.bad(
+        errors.bad(
             key,
             "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
             "The field cannot be used with components V2.",
         )
-    form.text("content", content, 2000)
-    form.count("embeds", embeds, 10)
+    errors.text("content", content, 2000)
+    errors.count("embeds", embeds, 10)
     if data.get("nonce") is not None and len(str(data["nonce"])) > 25:
-        form.bad("nonce", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+        errors.bad("nonce", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     changed = "components" in data
     parts = _copied(data.get("components") or []) if changed else message.components
     if changed:
-        checks.Checker(form, v2=v2).message(parts)
-    files, blobs = _attachments(world, message, body, form)
-    form.done()
+        checks.Checker(errors, v2=v2).message(parts)
+    files, blobs = _attachments(message, body, errors, new_id)
+    errors.done()
     if changed:
-        _resolve(parts, files, form)
-        form.done()
+        _resolve(parts, files, errors)
+        errors.done()
         _number(parts)
     if not content and not embeds and not files and not parts:
         raise refused(50006)
@@ -83,7 +63,7 @@ def compose(world: World, message: Message, body: Body, *, new: bool) -> dict[st
 
 
 def _attachments(
-    world: World, message: Message, body: Body, form: Form
+    message: Message, body: Body, errors: BodyErrors, new_id: Callable[[], int]
 ) -> tuple[list[File], dict[str, bytes]]:
     """The attachments that remain and those that are new."""
     listed = body.json.get("attachments")
@@ -93,13 +73,13 @@ def _attachments(
     for at, entry in enumerate(listed or ()):
         number = str(entry.get("id"))
         if entry.get("description") is not None:
-            form.text(f"attachments.{at}.description", entry["description"], 1024)
+            errors.text(f"attachments.{at}.description", entry["description"], 1024)
         if number in by_id:
             kept.append(by_id[number])
         else:
             told[number] = entry
     blobs: dict[str, bytes] = {}
-    form.count("attachments", [*kept, *body.files], 10)
+    errors.count("attachments", [*kept, *body.files], 10)
     for upload in body.files:
         if len(upload.content) > UPLOAD:
             raise refused(40005)
@@ -108,7 +88,7 @@ def _attachments(
         name = re.sub(r"[^\w.\-]+", "_", str(entry.get("filename") or upload.name)) or "file"
         wide, high = _size(upload.content)
         made = File(
-            world.clock.snowflake(),
+            new_id(),
             message.channel,
             name,
             len(upload.content),
@@ -120,7 +100,7 @@ def _attachments(
         kept.append(made)
         blobs[made.path] = upload.content
     for number in told:
-        form.bad("attachments", "ATTACHMENT_NOT_FOUND", f"Attachment data was not found for {number}.")
+        errors.bad("attachments", "ATTACHMENT_NOT_FOUND", f"Attachment data was not found for {number}.")
     return kept, blobs
 
 
@@ -135,7 +115,7 @@ def _size(content: bytes) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _resolve(parts: list[dict[str, Any]], files: list[File], form: Form) -> None:
+def _resolve(parts: list[dict[str, Any]], files: list[File], errors: BodyErrors) -> None:
     """Put addresses where components name attachments."""
     for attached in files:
         attached.shown = False
@@ -149,7 +129,7 @@ def _resolve(parts: list[dict[str, Any]], files: list[File], form: Form) -> None
             file = next((f for f in reversed(files) if f.name == url.removeprefix("attachment://")), None)
             if file is None:
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                form.bad("components", code, f"The referenced attachment {url} was not found.")
+                errors.bad("components", code, f"The referenced attachment {url} was not found.")
                 continue
         if file is None:
             holder[key] = {"url": url}

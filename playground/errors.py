@@ -49,7 +49,7 @@ def refused(code: int, **more: Any) -> Refused:
     return Refused(status, code, message, **more)
 
 
-class Form:
+class BodyErrors:
     """What is wrong with a body: collected by path, raised as one 50035."""
 
     def __init__(self) -> None:

@@ -9,17 +9,16 @@ import time
 import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from . import payloads
-from .record import Event
-from .records import DM, THREAD, Channel, Message
-
-if TYPE_CHECKING:
-    from .server import Playground
+from .address import Address
+from .state import DM, THREAD, Channel, Json, Message
+from .traffic import Event, Traffic
+from .world import Subject, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
@@ -78,25 +77,34 @@ class Session:
 class Gateway:
     """All sessions of one playground."""
 
-    def __init__(self, server: Playground) -> None:
-        self.server = server
+    def __init__(self, world: World, traffic: Traffic, address: Address) -> None:
+        self.world = world
+        self.traffic = traffic
+        self.address = address
         self.sessions: dict[str, Session] = {}
         self.sockets: list[Socket] = []
         self.identified = 0
         self.resumed = 0
         self.heartbeat = 41_250
-        self._told = set(server.world.state.channels)
+        self._told = set(world.state.channels)
         """Channels that the bot knows of."""
-        server.world.heard.append(self._heard)
+        world.heard.append(self._heard)
 
     @property
     def online(self) -> bool:
         """Whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
+    @property
+    def sequence(self) -> int:
+        """The number of the last event that was sent to whoever is connected."""
+        return max(
+            (session.seq for session in self.sessions.values() if session.socket is not None), default=0
+        )
+
     # -- events ------------------------------------------------------------------------------
 
-    def tell(self, name: str, data: dict[str, Any], intent: int = 0) -> None:
+    def tell(self, name: str, data: Json, intent: int = 0) -> None:
         """An event to every session whose intents let it through (0: always)."""
         now = time.monotonic()
         for session in list(self.sessions.values()):
@@ -104,10 +112,10 @@ class Gateway:
                 del self.sessions[session.id]
             elif not intent or session.intents & intent:
                 session.tell(name, data)
-        self.server.record.events.append(Event(name, data))
+        self.traffic.events.append(Event(name, data))
 
-    def _heard(self, what: str, about: Any) -> None:
-        world = self.server.world
+    def _heard(self, what: str, about: Subject) -> None:
+        world = self.world
         if isinstance(about, Message):
             if about.only is not None or what not in ("message", "edit", "delete"):
                 return
@@ -119,11 +127,11 @@ class Gateway:
                 return
             name = {"message": "MESSAGE_CREATE", "edit": "MESSAGE_UPDATE", "delete": "MESSAGE_DELETE"}[what]
             if what == "delete":
-                told: dict[str, Any] = {"id": str(about.id), "channel_id": str(about.channel)}
+                told: Json = {"id": str(about.id), "channel_id": str(about.channel)}
                 if place.kind != DM:
                     told["guild_id"] = str(world.state.guild.id)
             else:
-                told = payloads.message(world, about, self.server.base)
+                told = payloads.message(world, about, self.address.base)
             self.tell(name, told, intent)
         elif isinstance(about, Channel) and about.kind != DM:
             known = what == "channel" and (about.archived or about.id in self._told)
@@ -160,7 +168,7 @@ class Gateway:
             self.sockets.remove(socket)
             if session is not None and session.socket is socket:
                 session.socket, session.left = None, time.monotonic()
-                self.server.world.tell("bot", False)
+                self.world.tell("bot", False)
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
@@ -184,14 +192,12 @@ class Gateway:
             await socket.ws.close(code=4001, message=b"Unknown opcode.")
         return session
 
-    async def _identify(
-        self, socket: Socket, session: Session | None, data: dict[str, Any]
-    ) -> Session | None:
-        world = self.server.world
+    async def _identify(self, socket: Socket, session: Session | None, data: Json) -> Session | None:
+        world = self.world
         if session is not None:
             await socket.ws.close(code=4005, message=b"Already authenticated.")
             return session
-        if data["token"] != self.server.token:
+        if data["token"] != self.address.token:
             await socket.ws.close(code=4004, message=b"Authentication failed.")
             return None
         # Who identifies anew does not come back to what it left.
@@ -208,7 +214,7 @@ class Gateway:
                 "guilds": guilds,
                 "session_id": made.id,
                 "session_type": "normal",
-                "resume_gateway_url": self.server.gateway_url,
+                "resume_gateway_url": self.address.gateway,
                 "shard": shard,
                 "application": {"id": str(world.bot.id), "flags": 0},
             },
@@ -219,8 +225,8 @@ class Gateway:
         world.tell("bot", True)
         return made
 
-    async def _resume(self, socket: Socket, session: Session | None, data: dict[str, Any]) -> Session | None:
-        if data["token"] != self.server.token:
+    async def _resume(self, socket: Socket, session: Session | None, data: Json) -> Session | None:
+        if data["token"] != self.address.token:
             await socket.ws.close(code=4004, message=b"Authentication failed.")
             return None
         found = self.sessions.get(data["session_id"])
@@ -236,12 +242,12 @@ class Gateway:
         found.socket = socket
         found.tell("RESUMED", {})
         self.resumed += 1
-        self.server.world.tell("bot", True)
+        self.world.tell("bot", True)
         return found
 
-    def _members(self, session: Session, data: dict[str, Any]) -> None:
+    def _members(self, session: Session, data: Json) -> None:
         """A chunk with the members asked for."""
-        world = self.server.world
+        world = self.world
         wanted = {int(user) for user in data.get("user_ids") or []}
         found = [u for u in world.state.users.values() if u.member and (not wanted or u.id in wanted)]
         session.tell(

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import checks, payloads
-from .compose import Body
-from .errors import Form, refused
-from .records import DM, EPHEMERAL, Cause, Channel, Message, User
+from .bodies import Body
+from .errors import BodyErrors, refused
+from .state import DM, EPHEMERAL, Cause, Channel, Message, User
 from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -58,7 +58,7 @@ class Interaction:
         return Cause(self.id, self.kind, self.user, self.name)
 
 
-class Desk:
+class Interactions:
     """Holds the interactions of a world."""
 
     def __init__(self, world: World) -> None:
@@ -165,13 +165,13 @@ class Desk:
             SUBMIT: {_REPLY, _DEFER} | ({_DEFER_UPDATE, _UPDATE} if found.source is not None else set()),
         }[found.kind]
         if kind not in allowed:
-            form = Form()
-            form.bad(
+            errors = BodyErrors()
+            errors.bad(
                 "type",
                 "INTERACTION_TYPE_INVALID",
                 f"Type {kind} is no answer to an interaction of type {found.kind}.",
             )
-            form.done()
+            errors.done()
         if kind == _CHOICES:
             found.choices = checks.choices(body.json)
         elif kind == _MODAL:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
 from . import page_view
-from .actors import NotThere, Outcome
+from .actors import Actors, NotThere, Outcome
+from .address import HOST, Address
+from .backend import Backend
 from .commands import Unusable
 from .errors import Refused, refused
 from .page_events import Stream
-from .records import Channel, Message, User
-
-if TYPE_CHECKING:
-    from .server import Playground
+from .state import Channel, Message, User
 
 FOLDER = Path(__file__).parent / "page"
 _TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
@@ -25,19 +26,19 @@ _TYPES |= {".html": "text/html", ".woff2": "font/woff2"}
 _SAFE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    "X-Content-Type-Settings": "nosniff",
+    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
 }
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def guard(server: Playground) -> Any:
+def guard(address: Address) -> Middleware:
     """Turn away what was not meant for this server: other hosts' names, other pages' scripts."""
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        hosts = {f"127.0.0.1:{server.port}", f"localhost:{server.port}"}
+        hosts = {f"{HOST}:{address.port}", f"localhost:{address.port}"}
         origin = request.headers.get("Origin")
         if request.host not in hosts or (origin is not None and origin.removeprefix("http://") not in hosts):
             raise web.HTTPForbidden(text="This page is served on loopback, to itself alone.")
@@ -47,7 +48,7 @@ def guard(server: Playground) -> Any:
 
 
 def _json(content: Any, status: int = 200) -> web.Response:
-    headers = {"Cache-Control": "no-store", "X-Content-Type-Settings": "nosniff"}
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
     body = msgspec.json.encode(content)
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
@@ -55,8 +56,14 @@ def _json(content: Any, status: int = 200) -> web.Response:
 class Page:
     """Serves the page and its API."""
 
-    def __init__(self, server: Playground) -> None:
-        self.server = server
+    def __init__(self, backend: Backend, act: Actors) -> None:
+        self.backend = backend
+        self.world = backend.world
+        self.act = act
+        self.ended = asyncio.Event()
+        """Set when the page asks for the end."""
+        self.streams: set[Stream] = set()
+        """Tabs that listen."""
 
     def add_to(self, app: web.Application) -> None:
         """Add its routes."""
@@ -110,7 +117,7 @@ class Page:
         """The person that a request is for; None for an empty id. Raises Refused."""
         if not number:
             return None
-        someone = self.server.world.user(int(number))
+        someone = self.world.user(int(number))
         if someone.bot:
             raise refused(10013)
         return someone
@@ -122,14 +129,14 @@ class Page:
         return someone
 
     def _where(self, asked: dict[str, Any], me: User) -> Channel:
-        place = self.server.world.channel(int(asked["channel"]))
-        if not self.server.world.sees(me.id, place):
+        place = self.world.channel(int(asked["channel"]))
+        if not self.world.sees(me.id, place):
             raise refused(10003)
         return place
 
     def _what(self, asked: dict[str, Any], me: User) -> Message:
         place = self._where(asked, me)
-        note = self.server.world.message(place.id, int(asked["message"]))
+        note = self.world.message(place.id, int(asked["message"]))
         if not page_view.seen(note, me):
             raise refused(10008)
         return note
@@ -140,13 +147,13 @@ class Page:
             me = self._who(request.query.get("as"))
         except (Refused, ValueError):
             me = None
-        return _json(page_view.state(self.server.world, self.server.gateway, me))
+        return _json(page_view.state(self.world, self.backend.gateway, me))
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """A channel's messages."""
         query = request.query
         try:
-            me, world = self._who(query.get("as")), self.server.world
+            me, world = self._who(query.get("as")), self.world
             place = world.channel(int(query["channel"]))
             if not page_view.visible(world, place, me):
                 raise refused(10003)
@@ -164,7 +171,17 @@ class Page:
             me = self._who(request.query.get("as"))
         except (Refused, ValueError):
             me = None
-        return await Stream(self.server, me).serve(request)
+        stream = Stream(self.backend, me)
+        self.streams.add(stream)
+        try:
+            return await stream.serve(request)
+        finally:
+            self.streams.discard(stream)
+
+    def end_streams(self) -> None:
+        """Let all tabs' streams finish."""
+        for stream in list(self.streams):
+            stream.end()
 
     # -- doing -------------------------------------------------------------------------------
 
@@ -188,53 +205,49 @@ class Page:
             key: value for key, value in dict(asked.get("options") or {}).items() if value not in (None, "")
         }
         place = self._where(asked, me)
-        return self._done(await self.server.act.slash(me, place, str(asked["name"]), patient=False, **given))
+        return self._done(await self.act.slash(me, place, str(asked["name"]), patient=False, **given))
 
     async def press(self, asked: dict[str, Any]) -> Any:
         """Press a button."""
         me = self._me(asked)
         note = self._what(asked, me)
-        return self._done(await self.server.act.press(me, note, str(asked["custom_id"]), patient=False))
+        return self._done(await self.act.press(me, note, str(asked["custom_id"]), patient=False))
 
     async def select(self, asked: dict[str, Any]) -> Any:
         """Choose from a menu."""
         me = self._me(asked)
         note, values = self._what(asked, me), [str(value) for value in asked["values"]]
-        return self._done(
-            await self.server.act.select(me, note, str(asked["custom_id"]), values, patient=False)
-        )
+        return self._done(await self.act.select(me, note, str(asked["custom_id"]), values, patient=False))
 
     async def submit(self, asked: dict[str, Any]) -> Any:
         """Send a form."""
         me = self._me(asked)
-        opened = self.server.desk.modals.get(str(asked["modal"]))
+        opened = self.backend.interactions.modals.get(str(asked["modal"]))
         if opened is None or opened.user != me.id:
             raise NotThere("That form is not open any more.")
         fields = {str(key): str(value) for key, value in dict(asked["fields"]).items()}
-        return self._done(await self.server.act.submit(me, opened, fields, patient=False))
+        return self._done(await self.act.submit(me, opened, fields, patient=False))
 
     async def autocomplete(self, asked: dict[str, Any]) -> Any:
         """Type into an option."""
         me = self._me(asked)
         place, given = self._where(asked, me), dict(asked.get("options") or {})
-        found = await self.server.act.autocomplete(
-            me, place, str(asked["name"]), str(asked["focused"]), **given
-        )
+        found = await self.act.autocomplete(me, place, str(asked["name"]), str(asked["focused"]), **given)
         return {"choices": [{"name": choice["name"], "value": choice["value"]} for choice in found]}
 
     async def read(self, asked: dict[str, Any]) -> Any:
         """All of a channel has been seen."""
         me = self._me(asked)
         place = self._where(asked, me)
-        last = next(reversed(self.server.world.state.messages[place.id]), 0)
+        last = next(reversed(self.world.state.messages[place.id]), 0)
         if me.read.get(place.id, 0) < last:
             me.read[place.id] = last
-            self.server.world.tell("user", me)
+            self.world.tell("user", me)
         return {"ok": True}
 
     async def dms(self, asked: dict[str, Any]) -> Any:
         """Take direct messages, or none."""
-        self.server.act.close_dms(self._me(asked), bool(asked["closed"]))
+        self.act.close_dms(self._me(asked), bool(asked["closed"]))
         return {"ok": True}
 
     async def user(self, asked: dict[str, Any]) -> Any:
@@ -242,9 +255,9 @@ class Page:
         name = " ".join(str(asked["name"]).split())[:32]
         if not name:
             raise NotThere("They need a name.")
-        return page_view.person(self.server.world.add_user(name))
+        return page_view.person(self.world.add_user(name))
 
     async def end(self, asked: dict[str, Any]) -> Any:
         """Stop the server."""
-        self.server.ended.set()
+        self.ended.set()
         return {"ok": True}

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import web
 
 from . import page_view
-from .records import Message, User
-
-if TYPE_CHECKING:
-    from .server import Playground
+from .backend import Backend
+from .state import Json, Message, User
+from .world import Subject
 
 #: Seconds after which a quiet stream says that it is alive.
 _QUIET = 15.0
@@ -23,21 +21,21 @@ _NAMES = {"message": "message", "edit": "edit", "delete": "delete"}
 class Stream:
     """One tab that listens."""
 
-    def __init__(self, server: Playground, me: User | None) -> None:
-        self.server = server
+    def __init__(self, backend: Backend, me: User | None) -> None:
+        self.backend = backend
         self.me = me
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(maxsize=2000)
+        self.queue: asyncio.Queue[Json | None] = asyncio.Queue(maxsize=2000)
 
-    def heard(self, what: str, about: Any) -> None:
+    def heard(self, what: str, about: Subject) -> None:
         """Something happened in the world."""
         told = self._told(what, about)
         if told is not None and not self.queue.full():
             self.queue.put_nowait(told)
 
-    def _told(self, what: str, about: Any) -> dict[str, Any] | None:
-        world = self.server.world
+    def _told(self, what: str, about: Subject) -> Json | None:
+        world = self.backend.world
         if what == "bot":
-            return {"type": "bot", "online": self.server.gateway.online}
+            return {"type": "bot", "online": self.backend.gateway.online}
         if not isinstance(about, Message):
             return {"type": "channels"}
         place = world.state.channels.get(about.channel)
@@ -47,7 +45,7 @@ class Stream:
             or not page_view.seen(about, self.me)
         ):
             return None
-        told: dict[str, Any] = {"type": _NAMES[what], "channel": str(about.channel), "id": str(about.id)}
+        told: Json = {"type": _NAMES[what], "channel": str(about.channel), "id": str(about.id)}
         if what != "delete":
             told["message"] = page_view.message(world, about, self.me)
         return told
@@ -57,9 +55,8 @@ class Stream:
         response = web.StreamResponse(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         response.content_type = "text/event-stream"
         await response.prepare(request)
-        server = self.server
-        server.world.heard.append(self.heard)
-        server.streams.add(self)
+        heard = self.backend.world.heard
+        heard.append(self.heard)
         try:
             await response.write(b": here\n\n")
             while True:
@@ -74,9 +71,8 @@ class Stream:
         except ConnectionError:
             pass
         finally:
-            server.streams.discard(self)
             with contextlib.suppress(ValueError):
-                server.world.heard.remove(self.heard)
+                heard.remove(self.heard)
         return response
 
     def end(self) -> None:

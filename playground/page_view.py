@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from . import checks, commands, payloads
+from .clock import iso, moment
 from .gateway import Gateway
-from .records import DM, LOADING, TEXT, THREAD, Channel, Message, User
-from .snow import iso, moment
+from .state import DM, LOADING, TEXT, THREAD, Channel, Message, User
 from .world import World
 
 _KINDS = {TEXT: "text", THREAD: "thread", DM: "dm"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import checks
-from .records import DM, THREAD, Channel, Message, User
-from .snow import iso, moment
+from .clock import iso, moment
+from .state import DM, THREAD, Channel, Message, User
 from .world import World
 
 BITS = {

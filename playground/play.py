@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from host.shown import press_ids
+
 from .actors import controls
 from .bot_process import BotFailed, BotProcess
 from .server import Playground
@@ -41,7 +43,7 @@ async def play(
     async with Playground(folder, port=port, remember=_REMEMBER) as server:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, server.ended.set)
+            loop.add_signal_handler(number, server.page.ended.set)
         bot = BotProcess(server, folder / "backroom.db", pause=pause)
         await bot.start()
         try:
@@ -50,7 +52,7 @@ async def play(
                 await set_table(server, game)
             ready(f"{server.base}/")
             watch = asyncio.create_task(_watch(bot))
-            await server.ended.wait()
+            await server.page.ended.wait()
             watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await watch
@@ -79,14 +81,14 @@ async def set_table(server: Playground, game: str) -> None:
 
 
 def _adds(part: dict[str, Any]) -> bool:
-    return str(part.get("custom_id", "")).endswith(":!computer")
+    press = press_ids.decode(str(part.get("custom_id", "")))
+    return isinstance(press, press_ids.Verb) and press.name == "computer"
 
 
 async def _watch(bot: BotProcess) -> None:
     """Start the bot again whenever it ends."""
     while True:
-        if bot.process is not None:
-            await bot.process.wait()
+        await bot.ended()
         log.warning("the bot ended; it is started again")
         await asyncio.sleep(_AGAIN)
         with contextlib.suppress(BotFailed):

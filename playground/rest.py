@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from .compose import Body
+from .backend import Backend
+from .bodies import Body, decode, take_apart
 from .errors import Refused, refused
-from .forms import decode, take_apart
-from .record import Fault, Request
 from .routes import find
-
-if TYPE_CHECKING:
-    from .server import Playground
+from .traffic import Fault, Request
 
 log = logging.getLogger(__name__)
 #: Only its being there matters: without it discord.py thinks that its address is banned.
@@ -53,12 +50,12 @@ async def read(request: web.Request) -> Body:
 class Rest:
     """Answers requests for one playground."""
 
-    def __init__(self, server: Playground) -> None:
-        self.server = server
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One request, from the record to the answer."""
-        server = self.server
+        backend = self.backend
         path = "/" + request.match_info["tail"]
         try:
             body = await read(request)
@@ -68,27 +65,31 @@ class Rest:
         noted = Request(
             request.method, path, body.json if not body.listed else {"listed": body.listed}, files
         )
-        server.record.requests.append(noted)
+        backend.traffic.requests.append(noted)
         try:
             response = await self._answer(request, noted, body)
         except Refused as error:
-            bucket = server.buckets.take("")[0]
+            bucket = backend.buckets.take("")[0]
             more = {"Retry-After": str(error.more.get("retry_after", 1))} if error.status == 429 else {}
             response = answer(error.status, error.body(), {**_VIA, **bucket.headers(), **more})
             noted.code = error.code
         except Exception as error:
             log.exception("%s failed", noted.route)
-            server.failures.append(f"{noted.route}: {error!r}")
+            backend.failures.append(f"{noted.route}: {error!r}")
             response = answer(500, {"message": "500: Internal Server Error", "code": 0})
-        server.record.finish(noted, response.status, noted.code)
+        backend.traffic.finish(noted, response.status, noted.code)
         return response
 
     async def _answer(self, request: web.Request, noted: Request, body: Body) -> web.Response:
-        server = self.server
-        fault = server.record.fault(noted)
+        backend = self.backend
+        fault = backend.traffic.fault(noted)
         if fault is not None:
             if fault.delay:
-                await asyncio.sleep(fault.delay)
+                backend.traffic.delayed += 1
+                try:
+                    await asyncio.sleep(fault.delay)
+                finally:
+                    backend.traffic.delayed -= 1
             if fault.limited:
                 return self._too_many(noted, fault)
             if fault.status:
@@ -97,23 +98,23 @@ class Rest:
                 raise Refused(fault.status, fault.code, "The playground was told to refuse this.", **more)
         handler, args, free = find(request.method, noted.path)
         if handler is None:
-            server.record.unknown.append(noted.route)
+            backend.traffic.unknown.append(noted.route)
             log.error("the playground does not know %s", noted.route)
             raise Refused(404, 0, f"404: Not Found: the playground does not know {noted.route}")
-        if not free and request.headers.get("Authorization") != f"Bot {server.token}":
+        if not free and request.headers.get("Authorization") != f"Bot {backend.address.token}":
             raise Refused(401, 0, "401: Unauthorized")
-        bucket, wait, everywhere = server.buckets.take(noted.route)
+        bucket, wait, everywhere = backend.buckets.take(noted.route)
         if wait:
             return self._too_many(
                 noted, Fault("", None, limited=wait, everywhere=everywhere), bucket.headers()
             )
-        status, content = handler(server, dict(request.query), body, *args)
+        status, content = handler(backend, dict(request.query), body, *args)
         return answer(status, content, {**_VIA, **bucket.headers()})
 
     def _too_many(self, noted: Request, fault: Fault, headers: dict[str, str] | None = None) -> web.Response:
         """429, with all that a client needs to wait."""
         wait = fault.limited
-        told = headers or self.server.buckets.take("")[0].headers()
+        told = headers or self.backend.buckets.take("")[0].headers()
         told |= {"Retry-After": str(max(1, round(wait))), "X-RateLimit-Reset-After": str(wait)}
         told["X-RateLimit-Scope"] = "global" if fault.everywhere else "user"
         if fault.everywhere:

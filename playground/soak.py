@@ -13,14 +13,14 @@ from typing import Any
 
 from engines.core import discover
 from engines.core.spec import GameSpec
-from host.words import desk
+from host.words import host_words
 
 from . import soak_checks
 from .actors import NotThere, Outcome, controls
 from .bot_process import BotProcess
-from .people import Answer, Table, open_table
 from .server import Playground
 from .soak_leaks import Watch
+from .tables import Answer, Table, open_table
 
 Progress = Callable[[float, int], None]
 #: People and computers of a table, where its game has so many seats.
@@ -70,7 +70,7 @@ class Crowd:
         self.begun = asyncio.Event()
         """Set when all tables are open: then people begin to play."""
         self.ready: asyncio.Semaphore = asyncio.Semaphore(_OPENERS)
-        say = desk()
+        say = host_words()
         self._refusals = tuple(say(f"sorry-{key}") for key in ("passed", "twice", "unfit"))
 
     async def table(self, number: int) -> None:
@@ -127,7 +127,7 @@ class Crowd:
             return
 
     def _judge(self, outcome: Outcome, *, counts: bool = True) -> None:
-        self.tally.note(outcome, self.server.desk.patience)
+        self.tally.note(outcome, self.server.interactions.patience)
         taken = outcome.interaction.answered in (6, 7) and outcome.said
         if counts and taken and not any(words in outcome.said for words in self._refusals):
             self.tally.accepted.add(outcome.interaction.id)
@@ -161,7 +161,7 @@ async def _quiet(server: Playground) -> bool:
     last, since = -1, time.monotonic()
     while time.monotonic() < end:
         await asyncio.sleep(0.2)
-        count = server.requests_seen
+        count = server.traffic.seen
         if count != last:
             last, since = count, time.monotonic()
         elif time.monotonic() - since >= _QUIET:
@@ -211,7 +211,7 @@ async def soak(
                 line for line in bot.tail(100_000).splitlines() if "ERROR" in line or "Traceback" in line
             ]
             wrong |= {
-                "unknown_routes": server.record.unknown,
+                "unknown_routes": server.traffic.unknown,
                 "server_faults": server.failures,
                 "log_errors": errors,
             }
@@ -247,7 +247,7 @@ async def _run(
     memory = bot.memory()
     tally.times.clear()
     tally.presses = tally.late = 0
-    before, taken = server.shown, len(tally.accepted)
+    before, taken = server.traffic.shown, len(tally.accepted)
     uploads, pictures = server.world.uploads, len(server.world.pictures)
     crowd.begun.set()
     trouble = asyncio.create_task(_trouble(server, bot, tally, kill_every, drop_every))
@@ -281,11 +281,11 @@ async def _run(
         "late": tally.late,
         "unanswered_while_down": tally.unanswered_while_down,
         "decisions": decisions,
-        "sends_per_decision": round((server.shown - before) / max(1, decisions), 2),
+        "sends_per_decision": round((server.traffic.shown - before) / max(1, decisions), 2),
         "pictures": len(server.world.pictures) - pictures,
         "uploads": server.world.uploads - uploads,
         "games_finished": tally.games,
-        "rate_limited": server.record.limited,
+        "rate_limited": server.traffic.limited,
         "kills": tally.kills,
         "drops": tally.drops,
         "memory_start": memory,

@@ -6,21 +6,20 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from db.store import Store
 from engines.core.words import plain
-from host import history
-from host.house import House
-from host.layout import board as board_layout
-from host.pictures import ALT_LENGTH, Picture, Pictures, renderer
-from host.publish import Mark
+from host.games import Games
+from host.shown import board_card as board_card
+from host.shown.pictures import ALT_LENGTH, Picture, Pictures
+from host.shown.press_ids import verb
+from host.tables import history
+from host.tables.tables import Tables
 
 from .checks import walk
-from .people import offers
-from .records import Message
 from .server import Playground
 from .soak_leaks import Watch
+from .state import Message
+from .tables import offers
 
 
 def essence(components: list[dict[str, Any]]) -> list[Any]:
@@ -32,36 +31,37 @@ def essence(components: list[dict[str, Any]]) -> list[Any]:
     return found
 
 
-async def expected(house: House, pictures: Pictures, table: str) -> list[Any] | None:
+async def expected(tables: Tables, pictures: Pictures, table: str) -> list[Any] | None:
     """What the live board of a table under way should show; None if no board is due."""
-    sitting = await house.sit(table)
-    boards = await house.store.messages(table, live=True, kind="board")
-    if sitting.record.status != "playing" or not boards:
+    loaded = await tables.load(table)
+    boards = await tables.store.messages(table, live=True, kind="board")
+    if loaded.record.status != "playing" or not boards:
         return None
-    mark = msgspec.json.decode(boards[-1].moment, type=Mark)
-    alt = renderer(sitting.spec.key).board_alt(sitting.view(None), sitting.scene())
-    picture = Picture(b"", plain(alt)[:ALT_LENGTH], pictures.board_key(sitting))
-    users = [seat.user for seat in sitting.seats if seat.user is not None]
-    people = {user: await house.store.person(user) for user in users}
-    lines = await history.lines(house, sitting, None, since=mark.since)
-    card = board_layout.board(sitting, picture, lines, people)
+    alt = loaded.game.painter.board_alt(loaded.view(None), loaded.scene())
+    picture = Picture(b"", plain(alt)[:ALT_LENGTH], pictures.board_key(loaded))
+    users = [seat.user for seat in loaded.seats if seat.user is not None]
+    people = {user: await tables.store.person(user) for user in users}
+    lines = await history.lines(
+        tables, loaded, None, since=-1 if boards[-1].since is None else boards[-1].since
+    )
+    card = board_card.board(loaded, picture, lines, people)
     return essence([dict(part.to_component_dict()) for part in card.parts])
 
 
-async def disagreements(server: Playground, house: House) -> list[str]:
+async def disagreements(server: Playground, tables: Tables) -> list[str]:
     """Tables whose channel does not show what the store says, one line each."""
     found: list[str] = []
     pictures = Pictures()
-    for record in await house.store.tables("playing", "finished"):
+    for record in await tables.store.tables("playing", "finished"):
         channel = server.world.state.messages.get(record.thread or record.channel, {})
         public = [message for message in channel.values() if message.only is None]
-        live = [m for m in public if offers(m, f":{record.id}:-:-:!hand")]
-        ends = [m for m in public if offers(m, f":{record.id}:-:-:!again")]
+        live = [m for m in public if offers(m, verb(record.id, "hand"))]
+        ends = [m for m in public if offers(m, verb(record.id, "again"))]
         if record.status == "finished":
             if live or len(ends) != 1:
                 found.append(f"table {record.id} is over: {len(live)} live boards, {len(ends)} last cards")
             continue
-        wanted = await expected(house, pictures, record.id)
+        wanted = await expected(tables, pictures, record.id)
         if len(live) != 1 or ends:
             found.append(f"table {record.id} is under way: {len(live)} live boards, {len(ends)} last cards")
         elif wanted is None:
@@ -97,9 +97,9 @@ async def check(server: Playground, database: Path, watch: Watch, accepted: set[
     """All that must be empty. The bot must have been stopped."""
     store = await Store.open(database)
     try:
-        house = House(store, pause=0.0)
-        boards = await disagreements(server, house)
-        leaks = await watch.leaks(house)
+        tables = Tables(store, Games.found(), pause=0.0)
+        boards = await disagreements(server, tables)
+        leaks = await watch.leaks(tables)
     finally:
         await store.close()
     lost, doubled = lost_and_doubled(database, accepted)

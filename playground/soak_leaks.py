@@ -16,12 +16,12 @@ import msgspec
 
 from db.records import TableRecord
 from engines.core.discover import words as game_words
-from host import shelf
-from host.house import House, opened
+from host.tables import journal_records
+from host.tables.tables import Tables, open_stored
 
-from .record import Request
-from .records import DM
 from .server import Playground
+from .state import DM
+from .traffic import Request
 
 _TABLE = re.compile(r"b1:([0-9A-Z]{4,6}):")
 _TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/?]+)")
@@ -53,7 +53,7 @@ class Watch:
         codes = [f"{suit}{n}" for suit in "RCMP" for n in range(1, 10) if say.has(f"card-{suit}{n}")]
         self._names = {say(f"card-{code}"): code for code in codes}
         self._named = re.compile("|".join(re.escape(name) for name in self._names) or "(?!)")
-        server.record.watchers.append(self.look)
+        server.traffic.watchers.append(self.look)
 
     def look(self, request: Request) -> None:
         """Note one request, if it shows cards."""
@@ -74,7 +74,7 @@ class Watch:
         """The channel of a request, and who reads what it shows."""
         server, user = self.server, None
         if token := _TOKEN.match(path):
-            interaction = server.desk.by_token.get(token[1])
+            interaction = server.interactions.by_token.get(token[1])
             if interaction is None or interaction.modal is not None or interaction.choices is not None:
                 return None
             note = interaction.original
@@ -90,13 +90,13 @@ class Watch:
             user = place.recipient
         return channel, user
 
-    async def leaks(self, house: House) -> list[str]:
+    async def leaks(self, tables: Tables) -> list[str]:
         """What somebody was shown who could not know it, one line each."""
         found: list[str] = []
         known: dict[str, _Known | None] = {}
         for shown in self.shown:
             if shown.table not in known:
-                known[shown.table] = await _known(house, shown.table, self.game)
+                known[shown.table] = await _known(tables, shown.table, self.game)
             secrets = known[shown.table]
             if secrets is None:
                 continue
@@ -122,22 +122,22 @@ class _Known:
         return at >= self.public.get(card, float("inf")) or (user is not None and self.holder[card] == user)
 
 
-async def _known(house: House, table: str, game: str) -> _Known | None:
-    loaded = await house.store.load(table)
-    checkpoints = await house.store.checkpoints(table)
+async def _known(tables: Tables, table: str, game: str) -> _Known | None:
+    loaded = await tables.store.load(table)
+    checkpoints = await tables.store.checkpoints(table)
     if loaded is None or not checkpoints or loaded.table.seed is None or loaded.table.game != game:
         return None
     record: TableRecord = loaded.table
-    spec = house.spec(record.game)
+    spec = tables.games.named(record.game).spec
     first = min(checkpoints, key=lambda checkpoint: checkpoint.row)
-    state: Any = opened(spec, record.seed or b"", first, ()).g.s
+    state: Any = open_stored(spec, record.seed or b"", first, ()).g.s
     users = {seat.seat: seat.user for seat in loaded.seats}
     holder = {str(card): users[seat] for seat, hand in enumerate(state.hands) for card in hand}
-    rows = {row.n: row.at for row in await house.store.rows(table)}
+    rows = {row.n: row.at for row in await tables.store.rows(table)}
     public: dict[str, float] = {}
-    for event in await house.store.events(table):
+    for event in await tables.store.events(table):
         if event.seats is None:
-            told = msgspec.json.encode(shelf.event_of(spec, event)).decode()
+            told = msgspec.json.encode(journal_records.event_of(spec, event)).decode()
             for card in _CODE.findall(told):
                 public[card] = min(public.get(card, float("inf")), rows[event.n])
     return _Known(min(rows.values()), record.ended or float("inf"), holder, public)

@@ -5,19 +5,38 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Literal
 
-from .compose import Body, compose
+from .bodies import Body
+from .clock import Clock, moment
+from .compose import compose
 from .errors import refused
-from .records import DM, EPHEMERAL, LOADING, SILENT, TEXT, THREAD, Cause, Channel, Guild, Message, State, User
-from .snow import Clock, moment
+from .state import (
+    DM,
+    EPHEMERAL,
+    LOADING,
+    SILENT,
+    TEXT,
+    THREAD,
+    Cause,
+    Channel,
+    Guild,
+    Json,
+    Message,
+    State,
+    User,
+)
 
 #: Seconds for which a nonce is remembered.
 NONCE_LIFE = 300.0
 #: Edits of messages older than an hour: so many in a channel in so many seconds.
 OLD, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 20.0
 
-Listener = Callable[[str, Any], None]
+#: What may happen.
+What = Literal["message", "edit", "delete", "channel", "channel gone", "user", "commands", "time", "bot"]
+#: What it happens to: for "time" the clock, for "commands" the list of them, for "bot" whether it is there.
+Subject = Message | Channel | User | Clock | list[Json] | bool
+Listener = Callable[[What, Subject], None]
 
 
 class World:
@@ -48,7 +67,7 @@ class World:
         self.add_channel("card-table")
         return self.state
 
-    def tell(self, what: str, about: Any) -> None:
+    def tell(self, what: What, about: Subject) -> None:
         """Tell everyone who listens."""
         for listener in list(self.heard):
             listener(what, about)
@@ -225,7 +244,7 @@ class World:
         if loading:
             message.flags = LOADING
         else:
-            self._keep(compose(self, message, body, new=True))
+            self._keep(compose(message, body, new=True, new_id=self.clock.snowflake))
         if only is not None:
             message.flags |= EPHEMERAL
         else:
@@ -249,7 +268,7 @@ class World:
                 raise refused(50083)
             self._old(message)
         was = {file.path for file in message.files}
-        fresh = compose(self, message, body, new=bool(message.flags & LOADING))
+        fresh = compose(message, body, new=bool(message.flags & LOADING), new_id=self.clock.snowflake)
         self._keep(fresh)
         if message.only is not None:
             message.flags |= EPHEMERAL

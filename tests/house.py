@@ -12,32 +12,34 @@ from typing import Any
 from db.store import Store
 from engines.core import codec
 from engines.players import random as any_option
-from host import lobby, play
-from host.house import House
-from host.sitting import Sitting
+from host.games import Games
+from host.tables import answers, lobby
+from host.tables.computers import tables_with_computers
+from host.tables.loaded import LoadedTable
+from host.tables.tables import Tables
 
 #: Ids of presses: Discord never gives one twice.
 _presses = count(1000)
 
 
 @contextlib.asynccontextmanager
-async def house(database: Path) -> AsyncIterator[House]:
+async def house(database: Path) -> AsyncIterator[Tables]:
     """A house whose computers answer at once."""
-    made = House(await Store.open(database), pause=0.0)
+    made = tables_with_computers(await Store.open(database), Games.found(), pause=0.0)
     try:
         yield made
     finally:
-        await made.settle(5.0)
+        await made.background.settle(5.0)
         await made.store.close()
 
 
 async def open_table(
-    made: House, game: str, seats: int, options: Any, *, people: int | None = None, clock: int = 0
-) -> Sitting:
+    made: Tables, game: str, seats: int, options: Any, *, people: int | None = None, clock: int = 0
+) -> LoadedTable:
     """A started table; people are users 100, 101, …, the rest computers."""
     people = seats if people is None else people
     press = next(_presses)
-    sitting = await lobby.open_table(
+    loaded = await lobby.open_table(
         made,
         game,
         options,
@@ -51,26 +53,34 @@ async def open_table(
         press=press,
     )
     for at in range(1, people):
-        await lobby.join(made, sitting.id, 100 + at, f"P{at}", next(_presses))
+        await lobby.join(made, loaded.id, 100 + at, f"P{at}", next(_presses))
     for _ in range(people, seats):
-        await lobby.add_computer(made, sitting.id, 100)
-    return await lobby.start(made, sitting.id, 100, next(_presses))
+        await lobby.add_computer(made, loaded.id, 100)
+    return await lobby.start(made, loaded.id, 100, next(_presses))
 
 
-async def step(made: House, table: str, rng: Random, press: int) -> bool:
+async def step(made: Tables, table: str, rng: Random, press: int) -> bool:
     """One awaited person answers at random; False when nobody is asked any more."""
-    sitting = await made.sit(table)
-    waiting = sitting.awaited_people()
-    if sitting.record.status != "playing" or not waiting:
+    loaded = await made.load(table)
+    waiting = loaded.awaited_people()
+    if loaded.record.status != "playing" or not waiting:
         return False
     seat = rng.choice(waiting)
-    game = sitting.live()
+    game = loaded.opened()
     words = codec.text(any_option.choose(game.asks[seat.seat], rng))
-    await play.answer(made, table, seat.user or 0, seat.seat, game.ids[seat.seat], words, press)
+    await answers.answer(
+        made,
+        table,
+        user=seat.user or 0,
+        seat=seat.seat,
+        ask=game.ids[seat.seat],
+        option=words,
+        interaction=press,
+    )
     return True
 
 
-async def finish(made: House, table: str, rng: Random, first_press: int = 10_000) -> int:
+async def finish(made: Tables, table: str, rng: Random, first_press: int = 10_000) -> int:
     """Play a table of people to its end; the number of answers."""
     answers = 0
     while await step(made, table, rng, first_press + answers):

@@ -11,8 +11,6 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
-from host.clockwork import tick
-
 BUTTON, SELECT = 2, 3
 
 
@@ -67,7 +65,7 @@ def channel_of(message: Any) -> int:
 
 async def later(stage: Any, seconds: float) -> None:
     """The clock's round as if it were that much later: everything due by then is due now."""
-    store = stage.bot.house.store
+    store = stage.bot.services.store
     for record in await store.tables():
         timers = [replace(timer, due=timer.due - seconds) for timer in await store.timers(record.id)]
         await store.put_timers(record.id, timers)
@@ -76,4 +74,4 @@ async def later(stage: Any, seconds: float) -> None:
             await store.connection.execute(
                 "UPDATE votes SET opened = opened - ? WHERE id = ?", (seconds, vote.id)
             )
-    await stage.as_bot(tick(stage.bot.house, stage.bot.publisher.post))
+    await stage.as_bot(stage.bot.services.do_what_is_due())

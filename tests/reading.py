@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines.core.words import plain
-from host import ids
+from host.shown import press_ids
 from playground.actors import Outcome
-from playground.records import SILENT, Message
+from playground.state import SILENT, Message
 
 
 def walk(parts: Any) -> Iterator[Any]:
@@ -84,8 +84,8 @@ def answers(message: Any) -> list[tuple[dict[str, Any], list[str] | None]]:
     """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
     found: list[tuple[dict[str, Any], list[str] | None]] = []
     for raw in controls(message):
-        press = ids.read(raw["custom_id"])
-        if press is None or press.verb is not None:
+        press = press_ids.decode(raw["custom_id"])
+        if press is None or isinstance(press, press_ids.Verb):
             continue
         if raw["type"] == 2:
             found.append((raw, None))

@@ -15,8 +15,11 @@ import simcord
 
 from cogs.client import Backroom
 from db.store import Store
-from host import ids
-from host.sitting import Sitting
+from host.games import Games
+from host.shown import press_ids
+from host.tables.loaded import LoadedTable
+from playground.in_bot.sketches import sketched
+from playground.tables import without_forms
 from tests.press import Press, channel_of, emit, later
 from tests.reading import answers, controls, private, said, text
 
@@ -88,12 +91,7 @@ class Person:
         panel = panel or await self.panel(table)
         for _ in range(6):
             # Forms are left alone: whoever fills one in asks for it by name.
-            offered = [
-                (raw, values and [value for value in values if not value.startswith("~form.")])
-                for raw, values in answers(panel)
-                if ":~form." not in raw["custom_id"]
-            ]
-            offered = [(raw, values) for raw, values in offered if values != []]
+            offered = without_forms(answers(panel))
             assert offered, f"nothing to press in: {text(panel)}"
             selects = [offer for offer in offered if offer[1] is not None]
             raw, values = rng.choice(selects or offered)
@@ -102,9 +100,9 @@ class Person:
             else:
                 most = raw.get("max_values", 1)
                 result = await self.choose(panel, raw["custom_id"], rng.sample(values, most))
-            press = ids.read(raw["custom_id"])
+            press = press_ids.decode(raw["custom_id"])
             assert press is not None
-            if press.page is None:
+            if not isinstance(press, press_ids.Page):
                 return result
             panel = self.pressed(panel, result)
         raise AssertionError("pages without end")
@@ -131,6 +129,7 @@ class Stage:
     channel: Any = None
     people: dict[str, Person] = field(default_factory=dict)
     seed: bytes | None = None
+    games: Games | None = None
     stamina: int = 3
     """Presses between two restarts, where many are wanted."""
 
@@ -155,7 +154,7 @@ class Stage:
     @property
     def store(self) -> Store:
         """What the bot keeps."""
-        return self.bot.house.store
+        return self.bot.services.store
 
     def place(self, name: str, *, mute: bool = False) -> Any:
         """One more channel; ``mute``: the bot may not write there."""
@@ -187,15 +186,15 @@ class Stage:
         assert len(found) == 1, f"{len(found)} live boards"
         return found[0]
 
-    async def sit(self, table: str) -> Sitting:
+    async def load(self, table: str) -> LoadedTable:
         """The table as stored."""
-        return await self.bot.house.sit(table)
+        return await self.bot.services.tables.load(table)
 
     async def restart(self) -> None:
         """A fresh bot on the same world and the same database; the old one dies without a word."""
         old = self.bot
-        await self.env.restart_bot(make_bot(self.database, self.seed))
-        await old.house.store.close()
+        await self.env.restart_bot(make_bot(self.database, self.seed, games=self.games))
+        await old.services.store.close()
         self.bot = self.env.bot
         await self.env.settle()
 
@@ -274,15 +273,15 @@ class Stage:
         """A thread falls asleep: nothing in it can be changed until a new message wakes it."""
         # The simulator lets them be edited; Discord refuses.
         self.refuse("PATCH", f"/channels/{place.id}/messages/*", 400, 50083, times=None)
-        post = self.bot.publisher.post
+        messages = self.bot.services.messages
 
-        async def send(record: Any, *args: Any, **fields: Any) -> Any:
-            sent = await type(post).send(post, record, *args, **fields)
-            if record.channel == place.id:
+        async def send(*args: Any, **fields: Any) -> Any:
+            sent = await type(messages).send(messages, *args, **fields)
+            if sent.channel == place.id:
                 self.mend()
             return sent
 
-        post.send = send  # type: ignore[method-assign]
+        messages.send = send  # type: ignore[method-assign]
 
     def rung(self) -> list[int]:
         """For whom the newest message of the channel rings."""
@@ -303,7 +302,7 @@ class Stage:
 
     async def awaited(self, table: str) -> list[Person]:
         """The people whom the table waits for."""
-        users = {seat.user for seat in (await self.sit(table)).awaited_people()}
+        users = {seat.user for seat in (await self.load(table)).awaited_people()}
         return [person for person in self.people.values() if person.id in users]
 
     async def open(
@@ -333,9 +332,9 @@ class Stage:
         """Let everybody answer whenever asked, until the table is over; the number of answers."""
         count = 0
         while count < limit:
-            sitting = await self.sit(table)
-            waiting = sitting.awaited_people()
-            if sitting.record.status != "playing" or not waiting:
+            loaded = await self.load(table)
+            waiting = loaded.awaited_people()
+            if loaded.record.status != "playing" or not waiting:
                 return count
             user = rng.choice(waiting).user
             person = next(p for p in self.people.values() if p.id == user)
@@ -346,17 +345,30 @@ class Stage:
         raise AssertionError("no end")
 
 
-def make_bot(database: Path, seed: bytes | None = None, pause: float = 0.0) -> Backroom:
+def make_bot(
+    database: Path, seed: bytes | None = None, *, pause: float = 0.0, games: Games | None = None
+) -> Backroom:
     """A bot on a database, as `python bot.py` makes it."""
-    return Backroom(database, pause=pause, seed=seed)
+    return Backroom(database, pause=pause, seed=seed, games=games)
 
 
 @contextlib.asynccontextmanager
-async def stage(database: Path, *, seed: bytes | None = None, **options: Any) -> AsyncIterator[Stage]:
-    """A server with the bot and one channel."""
-    bot = make_bot(database, seed)
+async def stage(
+    database: Path,
+    *,
+    seed: bytes | None = None,
+    games: Games | None = None,
+    pictures: bool = False,
+    **options: Any,
+) -> AsyncIterator[Stage]:
+    """A server with the bot and one channel; ``games`` are those it hosts (None: all that are found). Without
+    ``pictures`` games are drawn as blank sheets."""
+    games = games or Games.found()
+    if not pictures:
+        games = sketched(games)
+    bot = make_bot(database, seed, games=games)
     async with simcord.run(bot, **{"settle_timeout": 30.0, **options}) as env:
-        made = Stage(env, bot, database, seed=seed)
+        made = Stage(env, bot, database, seed=seed, games=games)
         made.guild = env.create_guild()
         made.channel = made.guild.create_text_channel("games")
         await env.settle()

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from engines.fixer.state import Settings
-from host import export
+from host.tables import export
 from tests.house import finish, house, open_table
 
 ROOT = Path(__file__).resolve().parents[1]

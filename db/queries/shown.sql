@@ -1,13 +1,15 @@
--- name: add_message(table, kind, seat, channel, message, user, row, moment, live, digest, nonce, made)$
-INSERT INTO messages (table_id, kind, seat, channel, message, user_id, row_n, moment, live, digest,
-                      nonce, made)
-VALUES (:table, :kind, :seat, :channel, :message, :user, :row, :moment, :live, :digest, :nonce, :made)
+-- name: add_message(table, kind, seat, channel, message, user, row, live, digest, nonce, made, ask, vote, turn, since, rang, picture)$
+INSERT INTO messages (table_id, kind, seat, channel, message, user_id, row_n, live, digest,
+                      nonce, made, ask, vote, turn, since, rang, picture)
+VALUES (:table, :kind, :seat, :channel, :message, :user, :row, :live, :digest, :nonce, :made,
+        :ask, :vote, :turn, :since, :rang, :picture)
 RETURNING id;
 
--- name: put_message(id, kind, seat, channel, message, user, row, moment, live, digest, nonce)$
+-- name: put_message(id, kind, seat, channel, message, user, row, live, digest, nonce, ask, vote, turn, since, rang, picture)$
 UPDATE messages
 SET kind = :kind, seat = :seat, channel = :channel, message = :message, user_id = :user,
-    row_n = :row, moment = :moment, live = :live, digest = :digest, nonce = :nonce
+    row_n = :row, live = :live, digest = :digest, nonce = :nonce,
+    ask = :ask, vote = :vote, turn = :turn, since = :since, rang = :rang, picture = :picture
 WHERE id = :id
 RETURNING id;
 

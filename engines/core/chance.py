@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
-_SPAN = 1 << 64
+#: Numbers that a word of chance can be.
+SPAN = 1 << 64
 _four_words = Struct(">4Q").unpack
 
 
@@ -61,7 +62,7 @@ class Chance:
             word: int = self._words[used & 3]
         else:
             word = self.word()
-        while word >= _SPAN - size and word >= _SPAN - _SPAN % size:
+        while word >= SPAN - size and word >= SPAN - SPAN % size:
             word = self.word()
         return word % size
 
@@ -152,3 +153,19 @@ def wrong_draw(seed: bytes, draws: Iterable[Draw]) -> Draw | None:
         if again.draws[0] != draw:
             return draw
     return None
+
+
+def roll_off(
+    chance: Chance, seats: int, *, purpose: str
+) -> tuple[int, list[tuple[tuple[int, ...], tuple[int, ...]]]]:
+    """Everybody rolls a six-sided die, the highest roll wins, and those tied for it roll again.
+
+    The winner's seat, and roll by roll the seats that rolled with their dice.
+    """
+    rolls = []
+    rolling = tuple(range(seats))
+    while len(rolling) > 1:
+        dice = tuple([chance.die(6, purpose) for _ in rolling])
+        rolls.append((rolling, dice))
+        rolling = tuple([seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)])
+    return rolling[0], rolls

@@ -46,6 +46,11 @@ def broken() -> dict[str, str]:
     return _found()[1]
 
 
+def words_folder(key: str) -> Path:
+    """Where a game's words lie."""
+    return Path(engines.__path__[0]) / key / "words"
+
+
 def words(key: str, locale: str = "en") -> Words:
     """A game's words in a language."""
-    return Words(Path(engines.__path__[0]) / key / "words", locale=locale)
+    return Words(words_folder(key), locale=locale)

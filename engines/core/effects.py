@@ -1,27 +1,30 @@
 """Effects as data: what a card does is a list of verbs with parameters, written in a card file.
 
-A game defines its verbs and says which of them its lines may hold, and when::
+A game defines its verbs, each one type that says what it needs, whether it can, and what it does::
 
     class Draw(Verb, frozen=True):          # { verb = "draw", n = 2 }
         n: int = 1
 
-        def do(self, g, seat):
-            for _ in range(self.n):
-                g.s.hands[seat].append(g.draw(g.s.deck))
+        def can(self, s, seat, source):
+            return len(s.deck) >= self.n
 
-    class CardLine(Line[Literal["act", "own_kill"], Draw | Kill], frozen=True):
-        title: str = ""
+        def do(self, g, seat, source):
+            g.s.hands[seat] += g.deal(g.s.deck, self.n)
+
+    class CardLine(Content, frozen=True):
+        do: tuple[Draw | Kill, ...]
 
 A word in the file that none of these knows is found when the file is loaded (:mod:`engines.core.content`).
+Rules that come to an effect need not know which it is: they call the verb that the card holds.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-from .ask import Steps
+from .ask import UNASKED, Steps
 from .content import Content
 from .spec import Context
 
@@ -35,47 +38,38 @@ def _snake(name: str) -> str:
 class Verb(Content, frozen=True, tag_field="verb", tag=_snake):
     """Base of everything a card can do; ``CancelArrest`` is written ``cancel_arrest``.
 
-    Its fields are its parameters. What it acts on besides (a victim, the card itself) stands in the
-    state, where views and players find it too.
+    Its fields are its parameters. ``source`` is the card whose effect it is, by its id; what it acts on
+    besides (a victim, a foe) stands in the state, where views and players find it too.
     """
 
-    def can(self, state: Any, seat: int) -> bool:
+    def can(self, s: Any, seat: int, source: Any) -> bool:
         """Whether it would do anything for ``seat`` now; a verb that cannot is passed over."""
         return True
 
-    def do(self, g: Context[Any], seat: int) -> Steps | None:
+    def do(self, g: Context[Any], seat: int, source: Any) -> Steps | None:
         """Do it; a generator if it asks, else None."""
         raise TypeError(f"the verb {type(self).__name__} does nothing")
 
 
-W = TypeVar("W", bound=str)
-V = TypeVar("V", bound=Verb)
+def able(s: Any, seat: int, source: Any, verbs: Sequence[Verb]) -> bool:
+    """Whether any of some verbs would do something for ``seat`` now."""
+    for verb in verbs:
+        if verb.can(s, seat, source):
+            return True
+    return False
 
 
-class Line(Content, Generic[W, V], frozen=True):
-    """What a card does at one moment: ``Line[Literal[<moments>], <verb> | <verb> | …]``."""
-
-    when: W
-    do: tuple[V, ...]
-    """Done in this order."""
-    cost: int = 0
+def perform(g: Context[Any], seat: int, source: Any, verbs: Sequence[Verb]) -> Steps:
+    """Do some verbs one after another; each is judged when its turn comes."""
+    if len(verbs) == 1:
+        return _one(g, seat, source, verbs[0])
+    return _all(g, seat, source, verbs)
 
 
-L = TypeVar("L", bound=Line[Any, Any])
+def _one(g: Context[Any], seat: int, source: Any, verb: Verb) -> Steps:
+    return (verb.can(g.s, seat, source) and verb.do(g, seat, source)) or UNASKED
 
 
-def able(state: Any, seat: int, line: Line[Any, Any]) -> bool:
-    """Whether any verb of ``line`` would do something for ``seat`` now."""
-    return any(verb.can(state, seat) for verb in line.do)
-
-
-def fitting(lines: Iterable[L], when: str, state: Any, seat: int) -> list[L]:
-    """Those of a seat's lines that it may use at the moment ``when``; costs are the game's business."""
-    return [line for line in lines if line.when == when and able(state, seat, line)]
-
-
-def run(g: Context[Any], seat: int, line: Line[Any, Any]) -> Steps:
-    """Do all that a line says, verb by verb; each is judged when its turn comes."""
-    for verb in line.do:
-        if verb.can(g.s, seat) and (asking := verb.do(g, seat)) is not None:
-            yield from asking
+def _all(g: Context[Any], seat: int, source: Any, verbs: Sequence[Verb]) -> Steps:
+    for verb in verbs:
+        yield from _one(g, seat, source, verb)

@@ -11,6 +11,7 @@ import msgspec
 from .ask import Ask, Option, Steps
 from .chance import Chance
 from .event import Event, Told
+from .form import Form
 
 if TYPE_CHECKING:
     from random import Random
@@ -174,6 +175,8 @@ class GameSpec(Generic[S]):
     """``retires(settings)``: whether whoever leaves leaves for good, instead of offering the seat."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
+    form: Form = field(default_factory=Form)
+    """How the settings are asked for when a table is opened."""
     minutes: tuple[int, int] = (30, 60)
     """How long a game takes, for its lobby: least and most."""
     places: Callable[[int], int] | None = None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engines.core.spec import GameSpec
 
-from . import rules  # First: its modules need one another, and not in every order.
-from .briefs import about
+from . import rules
+from .briefings import about
 from .events import EVENTS
+from .form import FORM
 from .hints import group, hint, rank
-from .moves import OPTIONS
+from .options import OPTIONS
 from .secrets import hidden
 from .state import Settings, State, misfit, new
 from .steady import choose
@@ -20,6 +21,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="fable",
     seats=(1, 2, 3, 4),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,

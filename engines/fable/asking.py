@@ -6,20 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, first
-from engines.core.spec import Context
 
-from .state import State
+from .race import race
+from .state import G, State
 
-G = Context[State]
 #: The clocks: of the active seat, of reactions, and of what others must choose out of turn.
 TURN, REACT, CHOICE = "turn_seconds", "react_seconds", "choice_seconds"
 
 
 def clock(s: State, seat: int, other: str = CHOICE) -> str:
-    """The clock of a question: alone nobody is kept waiting, and none runs (FF-309)."""
-    if s.shadow is not None:
-        return ""
-    return TURN if seat == s.turn else other
+    """The clock of a question; ``other`` is the one of seats that are not active."""
+    return race(s).clock(TURN if seat == s.turn else other)
 
 
 def question(
@@ -28,11 +25,12 @@ def question(
     kind: str,
     options: Sequence[Option],
     default: Option | None = None,
-    about: Any = None,
+    *,
+    basis: Any = None,
 ) -> Ask[Any]:
     """A question that must be answered; the default is the first option unless another is named."""
     return Ask(
-        seat, kind, options=tuple(options), default=default or options[0], basis=about, clock=clock(s, seat)
+        seat, kind, options=tuple(options), default=default or options[0], basis=basis, clock=clock(s, seat)
     )
 
 
@@ -45,10 +43,16 @@ def put(g: G, ask: Ask[Any]) -> Steps:
 
 
 def ask(
-    g: G, seat: int, kind: str, options: Sequence[Option], default: Option | None = None, about: Any = None
+    g: G,
+    seat: int,
+    kind: str,
+    options: Sequence[Option],
+    default: Option | None = None,
+    *,
+    basis: Any = None,
 ) -> Steps:
     """:func:`question`, put; its answer. Whether there is anything to ask is the caller's business."""
-    return (yield from put(g, question(g.s, seat, kind, options, default, about)))
+    return (yield from put(g, question(g.s, seat, kind, options, default, basis=basis)))
 
 
 def together(g: G, asks: Sequence[Ask[Any]]) -> Steps:

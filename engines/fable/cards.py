@@ -1,198 +1,152 @@
-"""What is printed: the 231 cards of Fame & Fable, read from data and counted.
+"""What is printed: the 231 cards of Fame & Fable, read from data, counted, with all that they do.
 
-Every id is one :data:`Card`, and its words are the message ``card-<id>``; the other names say which
-cards a place can hold.
+Every id is one :data:`~.terms.Card`, and its words are the message ``card-<id>``. Numbers alone are in
+:mod:`.printed`, for the rules below the effects.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Literal, NewType, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from engines.core.content import BrokenContent, Content, check, load
 
-from .steps import AllyStep, FateStep, FoeAura, FoeFail, FoeInstant, FoeWin, MoonStep, Row
-from .steps import Cap as Cap
-from .steps import Dismiss as Dismiss
-from .steps import Expose as Expose
-from .steps import NeedTypes as NeedTypes
-from .steps import Strike as Strike
-from .steps import Strip as Strip
-from .steps import Type as Type
-from .steps import Weaken as Weaken
+from . import lines, printed
+from .effects.demands import ConvertOwn, Discard, FailDiscard, FailFame, Forced, LoseAct
+from .effects.foes import Call, Dismiss, Expose, Strip, Weaken
+from .effects.gains import Copy, GainAct, GainFame, Guard, Purse
+from .effects.market import Discount, Recruit, Refresh, RefreshRow
+from .effects.nights import (
+    Ambush,
+    HandDiscard,
+    HandDownTo,
+    Hunt,
+    NoEffect,
+    PassLeft,
+    PendingLegend,
+    Snatch,
+    SwipeContract,
+)
+from .effects.own import AddType, Boost, Double, ExhaustOwn, Nothing, Ready, Surge
+from .effects.piles import Dig, Draw, Peek, Recover
+from .effects.rivals import (
+    Convert,
+    Exhaust,
+    ForceDiscard,
+    Goad,
+    Kill,
+    LoseFame,
+    StealAlly,
+    StealCard,
+    SwapAlly,
+)
+from .effects.strikes import Strike
+from .printed import CONTRACTS, HERE, Tale
+from .verbs import Line
 
-Card = NewType("Card", str)
-"""A card's id: a letter for its kind and a number, ``"A07"``. Where it stands alone: a hand card."""
-Ally: TypeAlias = Card
-"""``A01`` to ``A71``, and the heroes ``H1`` to ``H4``."""
-Item: TypeAlias = Card
-Monster: TypeAlias = Card
-Legend: TypeAlias = Card
-FoeCard: TypeAlias = Card
-"""A monster, a legend, or an ally that was converted."""
-Contract: TypeAlias = Card
-Moon: TypeAlias = Card
-Fate: TypeAlias = Card
-Market: TypeAlias = Card
-Backstory: TypeAlias = Card
-
-Deck = Literal["ally", "item", "monster", "legend", "contract", "moon", "fate"]
-Condition = Literal["", "only_ally", "foe_legend", "last"]
-# fmt: off
-Trigger = Literal[
-    "", "own_kill", "own_steal", "own_exhaust", "own_fail", "own_defeat", "foe_enters", "opp_recruit",
-    "opp_defeat", "opp_fail", "opp_contract", "opp_moon", "champion_taken",
-]
-Goal = Literal[
-    "ready_type", "ready_count", "ready_types", "ready_attack", "hand_items",
-    "defeats", "legend_defeats", "spotted_defeats", "defeat_min", "defeat_fame", "exact_defeat",
-    "items_only_defeat", "one_type_defeat", "lone_ally_defeat", "types_used", "recruits", "items_used",
-    "traits_used",
-]
-# fmt: on
-#: The five types in their order, and the three rows of the market.
-TYPES: tuple[Type, ...] = get_args(Type)
-ROWS: tuple[Row, ...] = get_args(Row)
-
-
-class Line(Content, frozen=True):
-    """What an ally or an item does (5.1)."""
-
-    kind: Literal["act", "hit", "re", "fr"]
-    do: tuple[AllyStep, ...]
-    trigger: Trigger = ""
-    row: Row | Literal[""] = ""
-    """Of ``opp_recruit``: the row that it looks at."""
-    least: int = 0
-    """Of ``opp_defeat``: the lowest fame."""
-    legend: bool = False
-    """Of ``own_defeat`` and ``foe_enters``: legends only."""
-    only_if: Condition = ""
-    otherwise: tuple[AllyStep, ...] = ()
-    """Instead of ``do``, if the condition is not met."""
+HandVerb = (
+    Strike | Boost | Double | Surge | AddType | Expose | Strip | Weaken | Dismiss | Call | Ready | Exhaust
+    | Kill | Convert | StealAlly | SwapAlly | StealCard | ForceDiscard | Draw | Dig | Peek | Recover | Recruit
+    | Discount | Refresh | Goad | GainAct | GainFame | LoseFame | Purse | Copy | Guard | Nothing
+)  # fmt: skip
+"""What allies and items do (5.2)."""
+InstantVerb = Forced | Discard | ExhaustOwn | ConvertOwn | LoseAct
+WinVerb = Draw | Ready | GainAct
+FailVerb = FailDiscard | FailFame
+MoonVerb = RefreshRow | Draw | ExhaustOwn | GainFame | PassLeft | HandDownTo | PendingLegend | Ready
+FateVerb = (
+    NoEffect | Ready | ExhaustOwn | HandDiscard | PendingLegend | Ambush | Snatch | SwipeContract | Hunt
+)
+Trait: TypeAlias = Line[HandVerb]
 
 
-class Figure(Content, frozen=True):
+class Figure(printed.Figure, frozen=True, forbid_unknown_fields=True):
     """An ally or a hero."""
 
-    cost: int
-    attack: int
-    types: tuple[Type, ...]
-    trait_cost: int = 0
-    trait: Line | None = None
-    hero: bool = False
+    trait: Trait | None = None
     token: Literal["", "red square", "blue circle", "green triangle", "yellow diamond"] = ""
 
 
-class Tool(Content, frozen=True):
+class Tool(printed.Tool, frozen=True, forbid_unknown_fields=True):
     """An item: its line's kind is ``act``, or ``re`` for a reaction."""
 
-    cost: int
     group: Literal["attack", "ready", "market", "defence", "disrupt"]
-    trait: Line
+    trait: Trait
 
 
-class Foe(Content, frozen=True):
+class Foe(printed.Foe, frozen=True, forbid_unknown_fields=True):
     """A monster or a legend; its fame is also its requirement."""
 
-    fame: int
-    immune: tuple[Type, ...] = ()
-    vulnerable: tuple[Type, ...] = ()
-    spotted: bool = False
-    instant: tuple[FoeInstant, ...] = ()
-    aura: tuple[FoeAura, ...] = ()
-    win: tuple[FoeWin, ...] = ()
-    fail: tuple[FoeFail, ...] = ()
+    instant: tuple[InstantVerb, ...] = ()
+    win: tuple[WinVerb, ...] = ()
+    fail: tuple[FailVerb, ...] = ()
 
 
-class Notice(Content, frozen=True):
-    """A contract: at dusk, or of what happened this turn."""
+class MoonCard(printed.Moon, frozen=True, forbid_unknown_fields=True):
+    """A moon card: it acts once, for ``who``, or lasts until the next."""
 
-    fame: int
-    when: Literal["state", "event"]
-    condition: Goal
-    n: int
-    type: Type | Literal[""] = ""
-
-
-class MoonCard(Content, frozen=True):
-    """A moon card: acts once, or lasts until the next; a lasting one concerns every seat."""
-
-    lasting: bool
-    do: MoonStep
+    do: MoonVerb | None = None
     who: Literal["all", "each_player", "last_player", "active"] = "all"
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it lasts."""
+        return self.lasts is not None
 
 
 class FateCard(Content, frozen=True):
     """A fate card of the solo game: steps of the shadow, then one effect."""
 
     steps: int
-    do: FateStep
+    do: FateVerb
 
 
-class Tale(Content, frozen=True):
-    """A backstory: whose it is, and no effect."""
-
-    hero: Card
-
-
-_HERE = Path(__file__).parent
-HEROES: dict[str, Figure] = load(_HERE / "heroes.toml", Figure)
-ALLIES: dict[str, Figure] = load(_HERE / "allies.toml", Figure)
+HEROES: dict[str, Figure] = load(HERE / "heroes.toml", Figure)
+ALLIES: dict[str, Figure] = load(HERE / "allies.toml", Figure)
 FIGURES: dict[str, Figure] = ALLIES | HEROES
-ITEMS: dict[str, Tool] = load(_HERE / "items.toml", Tool)
-MONSTERS: dict[str, Foe] = load(_HERE / "monsters.toml", Foe)
-LEGENDS: dict[str, Foe] = load(_HERE / "legends.toml", Foe)
+ITEMS: dict[str, Tool] = load(HERE / "items.toml", Tool)
+MONSTERS: dict[str, Foe] = load(HERE / "monsters.toml", Foe)
+LEGENDS: dict[str, Foe] = load(HERE / "legends.toml", Foe)
 FOES: dict[str, Foe] = MONSTERS | LEGENDS
-CONTRACTS: dict[str, Notice] = load(_HERE / "contracts.toml", Notice)
-MOONS: dict[str, MoonCard] = load(_HERE / "moons.toml", MoonCard)
-FATES: dict[str, FateCard] = load(_HERE / "fates.toml", FateCard)
-BACKSTORIES: dict[str, Tale] = load(_HERE / "backstories.toml", Tale)
-#: New Market cards: four names for one effect (FF-023).
-MARKETS: tuple[Card, ...] = (Card("N1"), Card("N2"), Card("N3"), Card("N4"))
-#: The cards of each deck, in the order of their ids; heroes are in none until they are discarded.
-DECKS: dict[Deck, tuple[Card, ...]] = {
-    "ally": tuple(map(Card, ALLIES)),
-    "item": tuple(map(Card, ITEMS)),
-    "monster": tuple(map(Card, MONSTERS)),
-    "legend": tuple(map(Card, LEGENDS)),
-    "contract": tuple(map(Card, CONTRACTS)),
-    "moon": tuple(map(Card, MOONS)),
-    "fate": tuple(map(Card, FATES)),
-}
-#: The recruit cost of every hand card.
-COST: dict[str, int] = {card: one.cost for cards in (FIGURES, ITEMS) for card, one in cards.items()}
+MOONS: dict[str, MoonCard] = load(HERE / "moons.toml", MoonCard)
+FATES: dict[str, FateCard] = load(HERE / "fates.toml", FateCard)
+BACKSTORIES: dict[str, Tale] = printed.BACKSTORIES
 #: The line of every hand card that has one.
-TRAIT: dict[str, Line] = {
+TRAIT: dict[str, Trait] = {
     card: one.trait for cards in (FIGURES, ITEMS) for card, one in cards.items() if one.trait is not None
 }
+lines.fill(
+    TRAIT,
+    instant={card: foe.instant for card, foe in FOES.items() if foe.instant},
+    win={card: foe.win for card, foe in FOES.items() if foe.win},
+    fail={card: foe.fail for card, foe in FOES.items() if foe.fail},
+)
 
 
 def _spread(file: str, what: str, found: Iterable[object], wanted: dict[object, int]) -> None:
     """Raise BrokenContent unless each value is found so often."""
     counted = Counter(found)
     if counted != wanted:
-        raise BrokenContent(_HERE / file, None, f"{what}: {dict(counted)}, where {wanted} is wanted")
+        raise BrokenContent(HERE / file, None, f"{what}: {dict(counted)}, where {wanted} is wanted")
 
 
-def _differ(file: str, lines: list[Line]) -> None:
-    if len(set(lines)) != len(lines):
-        raise BrokenContent(_HERE / file, None, "two cards do the same")
+def _differ(file: str, traits: list[Trait]) -> None:
+    if len(set(traits)) != len(traits):
+        raise BrokenContent(HERE / file, None, "two cards do the same")
 
 
-def _counted() -> None:
+def check_all() -> None:
     """The counts, sums and distributions of the ledger's chapter 5."""
-    check(_HERE / "heroes.toml", HEROES, 4, cost=12, attack=8, trait_cost=4)
-    check(_HERE / "allies.toml", ALLIES, 71)
-    check(_HERE / "items.toml", ITEMS, 27)
-    check(_HERE / "monsters.toml", MONSTERS, 43)
-    check(_HERE / "legends.toml", LEGENDS, 16)
-    check(_HERE / "contracts.toml", CONTRACTS, 30)
-    check(_HERE / "moons.toml", MOONS, 20)
-    check(_HERE / "fates.toml", FATES, 12, steps=42)
-    check(_HERE / "backstories.toml", BACKSTORIES, 4)
+    check(HERE / "heroes.toml", HEROES, 4, cost=12, attack=8, trait_cost=4)
+    check(HERE / "allies.toml", ALLIES, 71)
+    check(HERE / "items.toml", ITEMS, 27)
+    check(HERE / "monsters.toml", MONSTERS, 43)
+    check(HERE / "legends.toml", LEGENDS, 16)
+    check(HERE / "contracts.toml", CONTRACTS, 30)
+    check(HERE / "moons.toml", MOONS, 20)
+    check(HERE / "fates.toml", FATES, 12, steps=42)
+    check(HERE / "backstories.toml", BACKSTORIES, 4)
     file, allies = "allies.toml", ALLIES.values()
     _spread(file, "costs", (one.cost for one in allies), {1: 24, 2: 27, 3: 20})
     _spread(file, "attacks", (one.attack for one in allies), {0: 6, 1: 14, 2: 20, 3: 16, 4: 9, 5: 6})
@@ -220,7 +174,14 @@ def _counted() -> None:
     file, contracts = "contracts.toml", CONTRACTS.values()
     _spread(file, "fame", (one.fame for one in contracts), {2: 11, 3: 7, 4: 10, 5: 1, 6: 1})
     _spread(file, "kinds", (one.when for one in contracts), {"state": 15, "event": 15})
-    _spread("moons.toml", "kinds", (one.lasting for one in MOONS.values()), {False: 8, True: 12})
+    file, moons = "moons.toml", MOONS.values()
+    _spread(
+        file,
+        "cards that do nothing, or two things",
+        ((one.do is None) is one.lasting for one in moons),
+        {True: 20},
+    )
+    _spread(file, "kinds", (one.lasting for one in moons), {False: 8, True: 12})
 
 
-_counted()
+check_all()

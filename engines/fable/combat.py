@@ -6,37 +6,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.ask import UNASKED, Steps
+from engines.core.effects import perform
 
-from . import deeds, giving, hands, solo, track, windows
-from .asking import G
-from .cards import MOONS, Ally, Card, FoeCard, Type
-from .events import Attacked, Called, Defeated, Entered, Undefeated
-from .events_more import Converted
-from .fight import (
-    effective,
-    enemy,
-    fame_of,
-    foe_of,
-    hardened,
-    is_beaten,
-    is_legend,
-    is_spotted,
-    needs,
-    strike_value,
-)
-from .moves import Element
-from .state import Beaten, Deployed, Enemy, State, find
-from .steps import (
-    ConvertOwn,
-    Discard,
-    ExhaustOwn,
-    FailDiscard,
-    FailFame,
-    Forced,
-    LoseAct,
-    NoFailDiscard,
-    Strike,
-)
+from . import windows
+from .decks import forget, shuffle_in, top, toss
+from .events import Attacked, Called, Converted, Defeated, Entered, Undefeated
+from .fight import hardens
+from .foes import effective, enemy, is_beaten, is_spotted, needs
+from .giving import discard
+from .hands import leave
+from .lines import FAIL, INSTANT, WIN
+from .passive import NoFailDiscard
+from .printed import ATTACK, FAME, lasting
+from .race import race
+from .state import Beaten, Deployed, Enemy, G, State, find
+from .terms import Ally, Card, Element, FoeCard, Type, is_ally, is_legend
+from .track import move
 
 
 def call(g: G, where: str, foe: FoeCard | None = None) -> Steps:
@@ -48,7 +33,7 @@ def call(g: G, where: str, foe: FoeCard | None = None) -> Steps:
         slots = s.rows["monster"]
         slots[slots.index(foe)] = None
     else:
-        foe = hands.top(g, where)
+        foe = top(g, where)
     if foe is None:
         return UNASKED
     g.tell(Called(s.turn, foe, where))
@@ -59,11 +44,13 @@ def enter(g: G, cards: Sequence[FoeCard]) -> Steps:
     """Foes join the combat one after another; all instants of one are done before the next comes, also of
     those it brings (FF-072)."""
     for card in cards:
-        hands.forget(g.s, card)
+        forget(g.s, card)
         g.s.combat.append(Enemy(card))
         g.tell(Entered(g.s.turn, card, needs(g.s, g.s.combat[-1])))
-        for step in foe_of(card).instant:
-            yield from _instant(g, card, step)
+        for verb in INSTANT.get(card, ()):
+            g.s.playing.append(card)
+            yield from verb.do(g, g.s.turn, card) or UNASKED
+            g.s.playing.remove(card)
         yield from _entered(g, card)
 
 
@@ -81,32 +68,9 @@ def _welcomed(g: G, card: FoeCard) -> Steps:
         yield from check(g)
 
 
-def _instant(g: G, card: FoeCard, step: object) -> Steps:
-    """One instant of a foe (5.3)."""
-    s = g.s
-    seat, player = s.turn, s.players[s.turn]
-    s.playing.append(card)
-    if isinstance(step, Forced):
-        for _ in range(step.n):
-            found = hands.top(g, "monster")
-            if found is not None:
-                yield from enter(g, [found])
-    elif isinstance(step, Discard):
-        yield from giving.discard(g, seat, step.n, "any", "foe")
-    elif isinstance(step, ExhaustOwn):
-        yield from giving.exhaust_own(g, seat, step.n)
-    elif isinstance(step, ConvertOwn):
-        chosen = yield from giving.pick_allies(g, seat, player.deployed, step.n, "convert_own")
-        for ally in chosen:
-            yield from convert(g, seat, ally)
-    elif isinstance(step, LoseAct):
-        hands.lose_actions(g, step.n)
-    s.playing.remove(card)
-
-
 def convert(g: G, owner: int, ally: Ally) -> Steps:
     """A deployed ally becomes a foe of the active seat's combat, which enters like any other (FF-099)."""
-    hands.leave(g.s, owner, ally)
+    leave(g.s, owner, ally)
     g.s.combat.append(Enemy(ally))
     g.tell(Converted(g.s.turn, owner, ally))
     yield from _entered(g, ally)
@@ -123,11 +87,11 @@ def strike(
     s, day = g.s, g.s.day
     target = enemy(s, foe)
     assert target is not None
-    ally = find(s.players[seat], source) if hands.is_ally(source) else None
+    ally = find(s.players[seat], source) if is_ally(source) else None
     done = effective(s, target, type, value, ally)
     if ally is not None:
         ally.mods = []
-    if hands.is_ally(source):
+    if is_ally(source):
         target.allies += 1
         if lone:
             target.lone = source
@@ -140,24 +104,16 @@ def strike(
             target.dealt.append(type)
         if type not in day.dealt:
             day.dealt.append(type)
-        if hardened(target):
+        if hardens(foe):
             target.adapted.append(type)
     g.tell(Attacked(seat, source, foe, Element(type), done, target.tally, needs(s, target)))
     return check(g) if is_beaten(s, target) else UNASKED
 
 
-def basic(g: G, seat: int, ally: Deployed, foe: FoeCard, type: Type, value: int) -> Steps:
+def basic(g: G, seat: int, ally: Deployed, foe: FoeCard, type: Type) -> Steps:
     """A basic attack: the ally is exhausted by it, its modifiers count (FF-060, FF-061)."""
     ally.ready = False
-    return strike(g, seat, foe, type, value, ally.card)
-
-
-def trait_strike(
-    g: G, seat: int, source: Ally, step: Strike, foe: FoeCard, type: Type, *, lone: bool
-) -> Steps:
-    """The strike of a HIT line; the ally was exhausted before, its modifiers count all the same (FF-061)."""
-    value = strike_value(g.s, seat, source, step)
-    return strike(g, seat, foe, type, value, source, lone=lone)
+    return strike(g, seat, foe, type, ATTACK[ally.card], ally.card)
 
 
 def check(g: G) -> Steps:
@@ -184,7 +140,7 @@ def _defeat(g: G, foe: Enemy) -> Steps:
     """Fame at once, then win effects, then the windows (FF-087 to FF-089)."""
     s, card = g.s, foe.card
     seat, player = s.turn, s.players[s.turn]
-    fame, legend = fame_of(card), is_legend(card)
+    fame, legend = FAME[card], is_legend(card)
     s.day.beaten.append(
         Beaten(
             card,
@@ -201,14 +157,13 @@ def _defeat(g: G, foe: Enemy) -> Steps:
     if legend:
         player.trophies.append(card)
     else:
-        hands.toss(g, card)
+        toss(g, card)
     g.tell(Defeated(seat, card, fame))
-    track.move(g, seat, fame, "foe")
-    if legend and s.shadow is not None:
-        solo.daunt(g)
-    win = foe_of(card).win
-    if win:
-        yield from deeds.perform(g, seat, card, win)
+    move(g, seat, fame, "foe")
+    if legend:
+        race(s).legend_beaten(g)
+    if win := WIN.get(card):
+        yield from perform(g, seat, card, win)
     yield from windows.after(g, "own_defeat", seat, cards=[card])
     yield from windows.after(g, "opp_defeat", seat, cards=[card])
 
@@ -226,17 +181,13 @@ def resolve(g: G) -> Steps:
         return
     g.tell(Undefeated(seat, tuple(s.failed)))
     for card in s.failed:
-        hands.shuffle_in(g, card)
+        shuffle_in(g, card)
     guarded: list[FoeCard] = yield from windows.guarded(g, "own_fail", seat, seat, list(s.failed))
     unguarded = [card for card in s.failed if card not in guarded]
-    mercy = s.moon is not None and isinstance(MOONS[s.moon].do, NoFailDiscard)
-    if unguarded and not mercy:
-        yield from giving.discard(g, seat, len(unguarded), "ally", "fail")
+    if unguarded and lasting(s.moon, NoFailDiscard) is None:
+        yield from discard(g, seat, len(unguarded), "ally", "fail")
     for card in unguarded:
-        for step in foe_of(card).fail:
-            if isinstance(step, FailDiscard):
-                yield from giving.discard(g, seat, step.n, "any", "fail")
-            elif isinstance(step, FailFame):
-                track.move(g, seat, -step.n, "fail")
+        for verb in FAIL.get(card, ()):
+            yield from verb.do(g, seat, card) or UNASKED
     s.failed = []
     yield from windows.after(g, "opp_fail", seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .cards import CONTRACTS, FIGURES, MOONS, Card, Notice
-from .fight import types_of
+from .foes import types_of
+from .passive import ContractBonus
+from .printed import ATTACK, CONTRACTS, Notice, lasting
 from .state import Beaten, Deployed, State
-from .steps import ContractBonus
+from .terms import Card, is_item
 
 
 def _ready(s: State, seat: int) -> list[Deployed]:
@@ -34,8 +35,8 @@ _GOALS: dict[str, Callable[[State, int, Notice], int]] = {
     "ready_type": lambda s, seat, it: _ready_of(s, seat, it.type),
     "ready_count": lambda s, seat, it: len(_ready(s, seat)),
     "ready_types": lambda s, seat, it: len({type for ally in _ready(s, seat) for type in types_of(ally)}),
-    "ready_attack": lambda s, seat, it: sum(FIGURES[ally.card].attack for ally in _ready(s, seat)),
-    "hand_items": lambda s, seat, it: sum(card[0] == "I" for card in s.players[seat].hand),
+    "ready_attack": lambda s, seat, it: sum(ATTACK[ally.card] for ally in _ready(s, seat)),
+    "hand_items": lambda s, seat, it: sum(is_item(card) for card in s.players[seat].hand),
     "defeats": lambda s, seat, it: len(s.day.beaten),
     "legend_defeats": lambda s, seat, it: sum(beaten.legend for beaten in s.day.beaten),
     "spotted_defeats": lambda s, seat, it: sum(beaten.spotted for beaten in s.day.beaten),
@@ -77,7 +78,5 @@ def conceivable(s: State, seat: int, card: Card) -> bool:
 
 def gives(s: State, card: Card) -> int:
     """Fame for scoring a contract now: printed, purse and moon card (5.2, 5.11)."""
-    more = s.day.purse
-    if s.moon is not None and isinstance(moon := MOONS[s.moon].do, ContractBonus):
-        more += moon.n
-    return CONTRACTS[card].fame + more
+    moon = lasting(s.moon, ContractBonus)
+    return CONTRACTS[card].fame + s.day.purse + (0 if moon is None else moon.n)

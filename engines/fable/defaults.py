@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .cards import COST, FIGURES, Card
+from .printed import ATTACK, COST
 from .state import Deployed, Player
+from .terms import Card
 
 #: Sort keys, made once.
 _BY_COST = {card: (cost, card) for card, cost in COST.items()}
-_ATTACK = {card: figure.attack for card, figure in FIGURES.items()}
 _BY_ATTACK = {
-    (card, ready): (attack, ready, card) for card, attack in _ATTACK.items() for ready in (False, True)
+    (card, ready): (attack, ready, card) for card, attack in ATTACK.items() for ready in (False, True)
 }
 
 
@@ -22,7 +22,7 @@ def _standing(ally: Deployed) -> tuple[int, bool, str]:
 def by_attack(allies: Iterable[Deployed], *, descending: bool = False) -> list[Deployed]:
     """Deployed allies by printed attack, then exhausted ones first, then by id."""
     if descending:
-        return sorted(allies, key=lambda ally: (-_ATTACK[ally.card], ally.ready, ally.card))
+        return sorted(allies, key=lambda ally: (-ATTACK[ally.card], ally.ready, ally.card))
     return sorted(allies, key=_standing)
 
 
@@ -46,7 +46,7 @@ def _ranked() -> tuple[dict[str, int], dict[str, int], dict[str, int], list[Card
     Exhausted allies, allies in the hand, ready ones, items, and heroes last, deployed ones before the others.
     """
     keys: list[tuple[int, tuple[object, ...], int, Card]] = []
-    for card, attack in _ATTACK.items():
+    for card, attack in ATTACK.items():
         hero = card[0] == "H"
         keys.append((4 if hero else 2, (0, attack, True), 0, Card(card)))
         keys.append((4 if hero else 0, (0, attack, False), 1, Card(card)))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from engines.core.ask import UNASKED, Pick, Steps
 
-from . import combat, contracts, hands, moon, solo, track, windows
-from .asking import G, ask
-from .cards import Contract
-from .events import ChampionTaken, LegendWaits, MoonTaken, Scored
-from .moves import Score, ScoreNone
-from .state import NOBODY, State, Waiting, around, champion_space, legend_spaces, opponents
+from . import combat, contracts, hands, moon, track, windows
+from .asking import ask
+from .decks import toss
+from .events import ChampionTaken, MoonTaken, Scored
+from .options import Score, ScoreNone
+from .order import around, opponents
+from .race import race
+from .state import NOBODY, G, State, champion_space, legend_spaces
+from .terms import Contract
+from .waiting import legend_waits
 
 _NONE = ScoreNone()
 
@@ -36,10 +40,7 @@ def dusk(g: G) -> Steps:
         _legend(g, seat)
     _expire(s)
     player.low = player.fame
-    if s.shadow is None:
-        pass_on(g)
-    else:
-        s.phase = "shadow"
+    race(s).turn_over(g)
 
 
 def _contracts(g: G, seat: int) -> Steps:
@@ -58,9 +59,9 @@ def _scoring(g: G, seat: int) -> Steps:
     done = tuple(card for card in shown if contracts.achieved(s, seat, card))
     if done:
         options = (Score(Pick(done, 1, len(done))), _NONE)
-        choice = yield from ask(g, seat, "contracts", options, Score(done), about=(s.turns, done))
+        choice = yield from ask(g, seat, "contracts", options, Score(done), basis=(s.turns, done))
     else:
-        choice = yield from ask(g, seat, "contracts", (_NONE,), about=s.turns)
+        choice = yield from ask(g, seat, "contracts", (_NONE,), basis=s.turns)
     if isinstance(choice, ScoreNone):
         return
     cards: tuple[Contract, ...] = choice.contracts
@@ -68,26 +69,22 @@ def _scoring(g: G, seat: int) -> Steps:
     slots = s.rows["contract"]
     for card in cards:
         slots[slots.index(card)] = None
-        hands.toss(g, card)
+        toss(g, card)
     g.tell(Scored(seat, cards, fame))
     track.move(g, seat, fame, "contracts")
     yield from windows.after(g, "opp_contract", seat, cards=cards)
 
 
 def _champion(g: G, seat: int) -> Steps:
-    """The champion token for a seat on its space or beyond (FF-123); alone, the win, if there are trophies
-    enough (FF-305). Whether it was taken."""
-    s, player = g.s, g.s.players[seat]
-    if s.shadow is not None:
-        if len(player.trophies) < solo.needed(s):
-            return False
-        s.champion = seat
-        g.tell(ChampionTaken(seat))
-        s.phase, s.ending = "over", "won"
-        return True
+    """The champion token for a seat on its space or beyond (FF-123). Whether it was taken."""
+    s = g.s
+    if not race(s).may_finish(s, seat):
+        return False
     s.champion = seat
     g.tell(ChampionTaken(seat))
-    yield from windows.after(g, "champion_taken", seat)
+    race(s).finished(g)
+    if s.phase != "over":
+        yield from windows.after(g, "champion_taken", seat)
     return True
 
 
@@ -124,14 +121,6 @@ def _legend(g: G, seat: int) -> None:
         legend_waits(g, seat)
 
 
-def legend_waits(g: G, seat: int) -> None:
-    """The top legend waits for a seat, unseen; not if there is none, or no turn left to fight it (FF-152)."""
-    s = g.s
-    if s.decks["legend"] and further_turn(s, seat):
-        s.players[seat].pending.append(Waiting(s.decks["legend"].pop(), False))
-        g.tell(LegendWaits(seat))
-
-
 def _expire(s: State) -> None:
     """All that holds for "this turn" ends (FF-127)."""
     day = s.day
@@ -145,33 +134,3 @@ def _expire(s: State) -> None:
                 ally.mods = []
             if ally.types:
                 ally.types = []
-
-
-def further_turn(s: State, seat: int) -> bool:
-    """Whether a seat has another turn after the one under way (FF-170)."""
-    if s.players[seat].gone:
-        return False
-    if s.champion == NOBODY:
-        return True
-    to_come = (s.champion - s.turn) % s.seats or s.seats
-    return 0 < (seat - s.turn) % s.seats < to_come
-
-
-def pass_on(g: G) -> None:
-    """The next seat's turn, clockwise; or the end: the champion's turn would come again (FF-170), or the last
-    round is over (FF-173)."""
-    s = g.s
-    s.turns += 1
-    while True:
-        s.turn = (s.turn + 1) % s.seats
-        if s.turn == s.champion:
-            s.phase, s.ending = "end", "champion"
-            return
-        if s.turn == s.first:
-            if s.champion == NOBODY and s.round >= s.settings.round_cap:
-                s.phase, s.ending = "end", "cap"
-                return
-            s.round += 1
-        if not s.players[s.turn].gone:
-            s.phase = "dawn"
-            return

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from . import hint_kinds as say
-from . import view_preview as preview
-from .cards import FIGURES, FOES, ITEMS, LEGENDS, Card
-from .moves import AimAs, Attack, Hit
+from . import preview
+from .cards import FIGURES, FOES, ITEMS, LEGENDS
+from .effects.foes import Strip
+from .effects.strikes import Strike
+from .options import AimAs, Attack, Hit
+from .passive import Cap, NeedTypes
 from .state import PLACES
-from .steps import Cap, NeedTypes, Strike, Strip
+from .terms import Card
 from .view import AllyView, EnemyView, FableView, SeatView
 
 
@@ -108,5 +111,5 @@ def reach(seen: FableView, foe: EnemyView, left: int) -> int:
 def might(seen: FableView) -> int:
     """The most that could be done to a foe without tricks that is called for an action now; 0 if there is no
     action."""
-    plain = EnemyView(Card(""), "monster", 0, 0, 0, (), (), (), 0, 0, None)
+    plain = EnemyView(Card("-"), "monster", 0, 0, 0, (), (), (), 0, 0, None)
     return reach(seen, plain, seen.day.left - 1) if seen.day.left else 0

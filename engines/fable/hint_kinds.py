@@ -13,7 +13,7 @@ import msgspec
 
 from engines.core.words import Seat
 
-from .cards import Card
+from .terms import Card
 
 Mark = NewType("Mark", str)
 """A type of attack in two letters; words ``mark-el``."""

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from engines.core.ask import Option
 
 from . import hint_kinds as say
-from . import view_preview as preview
-from .cards import CONTRACTS, FIGURES, FOES, ITEMS, LEGENDS, MOONS, TRAIT, Card
+from . import preview
+from .cards import FIGURES, FOES, ITEMS, LEGENDS, TRAIT
+from .effects.market import Recruit as RecruitStep
 from .hint_fights import ally_of, blow, enemy, me, might, reach, stranger
 from .hint_kinds import marks, text
-from .moves import (
+from .options import (
     Against,
     Aim,
     AimAs,
@@ -46,9 +47,10 @@ from .moves import (
     UseItem,
     UseTrait,
 )
+from .passive import NoFailDiscard
+from .printed import CONTRACTS, lasting
 from .state import HAND
-from .steps import NoFailDiscard
-from .steps import Recruit as RecruitStep
+from .terms import Card
 from .view import AllyView, FableView
 
 #: Of so many cards the names are told, of more the number.
@@ -129,7 +131,7 @@ def done(seen: FableView) -> tuple[tuple[Card, ...], int]:
 
 def allies_lost(seen: FableView, foes: int) -> int:
     """How many allies so many foes cost that get away."""
-    mercy = seen.moon is not None and isinstance(MOONS[seen.moon].do, NoFailDiscard)
+    mercy = lasting(seen.moon, NoFailDiscard) is not None
     held = sum(each.kind == "ally" for each in seen.own.hand) if seen.own is not None else 0
     return 0 if mercy else min(foes, held + len(me(seen).deployed))
 

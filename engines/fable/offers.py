@@ -5,32 +5,33 @@ from __future__ import annotations
 
 from engines.core.ask import Option, Pick
 
-from . import deeds, hands
-from .cards import COST, FIGURES, ITEMS, MONSTERS, TRAIT, Ally, Card, FoeCard, Type
-from .fight import hits, may_attack, types_of
-from .moves import (
+from .cards import FIGURES, ITEMS, MONSTERS, TRAIT
+from .fight import may_attack
+from .foes import hits, types_of
+from .options import (
     Attack,
     Call,
     CallLegend,
     CallMonster,
     Deploy,
     Discard,
-    Element,
     EndDay,
     Hit,
     NewMarket,
-    Pile,
     Recruit,
     Resolve,
     SpendMoon,
     UseItem,
     UseTrait,
 )
+from .prices import price
+from .printed import COST, TRAIT_COST, TYPES_OF
 from .state import HAND, PLACES, Deployed, State
+from .terms import ROWS, Ally, Card, Element, FoeCard, Pile, Type, is_item
 
 END_DAY, RESOLVE, SPEND_MOON = EndDay(), Resolve(), SpendMoon()
 CALL_MONSTER, CALL_LEGEND = CallMonster(), CallLegend()
-NEW_MARKET = tuple(NewMarket(Pile(row)) for row in ("ally", "item", "contract"))
+NEW_MARKET = tuple(NewMarket(Pile(row)) for row in ROWS)
 _RECRUIT = {card: Recruit(Card(card)) for card in (*FIGURES, *ITEMS)}
 _DEPLOY = {card: Deploy(Card(card)) for card in FIGURES}
 _TRAIT = {card: UseTrait(Card(card)) for card in FIGURES}
@@ -38,7 +39,6 @@ _ITEM = {card: UseItem(Card(card)) for card in ITEMS}
 _CALL = {card: Call(Card(card)) for card in MONSTERS}
 _ATTACKS: dict[tuple[Ally, FoeCard], tuple[Attack, ...]] = {}
 """Basic attacks with an ally's own types, as they come up."""
-_COST = {card: one.trait_cost for card, one in FIGURES.items()}
 _CHEAPEST = min(COST.values())
 _ACTS = {card: line for card, line in TRAIT.items() if line.kind == "act"}
 _HITS = {card: line for card, line in TRAIT.items() if line.kind == "hit"}
@@ -65,10 +65,10 @@ def offers(s: State, seat: int) -> list[Option]:
         _recruits(s, left, options)
     room = len(deployed) < PLACES
     for card in hand:
-        if card[0] != "I":
+        if not is_item(card):
             if room:
                 options.append(_DEPLOY[card])
-        elif (line := _ACTS.get(card)) is not None and deeds.able(s, seat, card, line):
+        elif (line := _ACTS.get(card)) is not None and line.able(s, seat, card):
             options.append(_ITEM[card])
     cards = hand.copy()
     for ally in deployed:
@@ -79,13 +79,13 @@ def offers(s: State, seat: int) -> list[Option]:
         for enemy in combat:
             if may_attack(enemy, card):
                 options += attacks(ally, enemy.card)
-        if _COST[card] > left:
+        if TRAIT_COST[card] > left:
             continue
         if (line := _ACTS.get(card)) is not None:
-            if deeds.able(s, seat, card, line):
+            if line.able(s, seat, card):
                 options.append(_TRAIT[card])
         elif combat and (line := _HITS.get(card)) is not None:
-            options += [Hit(card, foe, Element(type)) for foe, type in hits(s, ally, line)]
+            options += [Hit(card, foe, Element(type)) for foe, type in hits(s, ally, line.only_if)]
     if cards:
         options.append(Discard(Pick(tuple(cards), 1, len(cards))))
     return options
@@ -99,7 +99,7 @@ def _recruits(s: State, left: int, options: list[Option]) -> None:
         return
     for row in ("ally", "item"):
         for card in s.rows[row]:
-            if card is not None and (COST[card] if printed else hands.price(s, card)) <= left:
+            if card is not None and (COST[card] if printed else price(s, card)) <= left:
                 options.append(_RECRUIT[card])
 
 
@@ -110,7 +110,7 @@ def attacks(ally: Deployed, foe: FoeCard) -> tuple[Option, ...]:
         return _attacks(card, foe, types_of(ally))
     found = _ATTACKS.get((card, foe))
     if found is None:
-        found = _ATTACKS[card, foe] = _attacks(card, foe, FIGURES[card].types)
+        found = _ATTACKS[card, foe] = _attacks(card, foe, TYPES_OF[card])
     return found
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engines.core.ask import Steps
 from engines.core.spec import Moment, Outcome
 
-from . import hands, setup, solo, track
-from .asking import G
-from .dusk import dusk, pass_on
-from .events import Left, LegendBonus
-from .state import BONUS, NOBODY, State, around
-from .turn import action, dawn, enter
-
-_TROPHY = 5
-"""Points for a trophy at the end of a solo game (FF-308)."""
+from . import deal, night
+from .dawn import dawn, enter
+from .day import action
+from .decks import shuffle_in
+from .dusk import dusk
+from .events import Left
+from .order import pass_on
+from .race import race
+from .state import G, State
 
 
 def step(g: G) -> Steps | None:
@@ -28,17 +28,17 @@ def step(g: G) -> Steps | None:
     if phase == "dusk":
         return dusk(g)
     if phase == "shadow":
-        return shadow(g)
+        return _night(g)
     if phase == "setup":
-        setup.deal(g)
+        deal.deal(g)
     else:
         final(g)
     return None
 
 
-def shadow(g: G) -> Steps:
+def _night(g: G) -> Steps:
     """The shadow's step, and a new turn (FF-302)."""
-    yield from solo.step(g)
+    yield from night.step(g)
     if g.s.phase != "over":
         pass_on(g)
 
@@ -48,20 +48,9 @@ def final(g: G) -> None:
     s = g.s
     for player in s.players:
         for waiting in player.pending:
-            hands.shuffle_in(g, waiting.card)
+            shuffle_in(g, waiting.card)
         player.pending = []
-    playing = [seat for seat, player in enumerate(s.players) if not player.gone]
-    if s.shadow is None:
-        most = max(len(s.players[seat].trophies) for seat in playing)
-        holders = [seat for seat in playing if len(s.players[seat].trophies) == most]
-        if most and len(holders) == 1:
-            s.bonus = holders[0]
-            g.tell(LegendBonus(s.bonus, BONUS))
-            track.move(g, s.bonus, BONUS, "bonus")
-        for seat in around(s, s.turn):
-            track.settle(g, seat)
-    else:
-        s.ending = "lost"
+    race(s).end(g)
     # All hands are laid open.
     g.learn()
     s.phase = "over"
@@ -76,7 +65,7 @@ def retire(g: G, seat: int) -> Steps | None:
     s.players[seat].gone = True
     g.tell(Left(seat))
     if sum(not player.gone for player in s.players) <= 1:
-        s.phase, s.ending = "over", "left" if s.shadow is None else "lost"
+        s.phase, s.ending = "over", race(s).deserted
     elif s.turn == seat:
         if s.phase == "dawn":
             pass_on(g)
@@ -91,21 +80,5 @@ def moment(s: State) -> Moment:
 
 
 def outcome(s: State) -> Outcome | None:
-    """The highest fame wins; only on space 0 several may (FF-172). Alone: won or lost (FF-305, FF-308)."""
-    if s.phase != "over":
-        return None
-    if s.shadow is not None:
-        if s.ending != "won":
-            return Outcome((), (0,), "lost")
-        player = s.players[0]
-        return Outcome((0,), (player.fame - s.shadow.at + _TROPHY * len(player.trophies),), "won")
-    return Outcome(winners(s), tuple(player.fame for player in s.players), s.ending)
-
-
-def winners(s: State) -> tuple[int, ...]:
-    """Seats in the first place; who left for good is in none."""
-    if s.shadow is not None:
-        return (0,) if s.ending == "won" else ()
-    staying = [seat for seat, player in enumerate(s.players) if not player.gone]
-    best = max((s.players[seat].fame for seat in staying), default=NOBODY)
-    return tuple(seat for seat in staying if s.players[seat].fame == best)
+    """How it ended, once it has (FF-172, FF-305, FF-308)."""
+    return race(s).outcome(s) if s.phase == "over" else None

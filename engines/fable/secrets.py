@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.core.spec import Slot
 
-from .cards import Card
 from .state import Player, State
+from .terms import Card, is_item
 
 #: Decks whose cards also lie in hands.
 _HELD = ("ally", "item")
@@ -46,7 +46,7 @@ def _looked_at(s: State, seat: int) -> int:
 def _hand(viewer: Player, player: Player, groups: dict[str, list[Slot]], sunk: dict[str, list[Slot]]) -> None:
     for at, card in enumerate(player.hand):
         if card not in player.known:
-            name = "item" if card[0] == "I" else "ally"
+            name = "item" if is_item(card) else "ally"
             _sort(viewer, Slot(player.hand, at), card, groups[name], sunk[name])
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from .cards import DECKS, HEROES, Ally, Card, FoeCard, Legend, Type
+from engines.core.spec import Context
+
+from .printed import DECKS
+from .terms import Ally, Card, FoeCard, Legend, Type
 
 HAND, PLACES, ACTIONS = 6, 6, 6
 """Limits of a hand, of deployed allies, and of actions granted in a turn."""
@@ -248,6 +251,10 @@ class State(msgspec.Struct):
     """champion, cap, left, won or lost (solo)."""
 
 
+#: The handle that rules hold.
+G = Context[State]
+
+
 def new(seats: int, settings: Settings) -> State:
     """The table before the deal (FF-001)."""
     names = ["ally", "item", "monster", "legend", "contract"]
@@ -281,27 +288,12 @@ def moon_spaces(settings: Settings) -> range:
     return range(10, champion_space(settings), 10)
 
 
-def around(s: State, seat: int) -> list[int]:
-    """All seats clockwise, ``seat`` first."""
-    return [(seat + k) % s.seats for k in range(s.seats)]
-
-
-def opponents(s: State, seat: int) -> list[int]:
-    """All other seats clockwise; those that left are still targets (FF-174)."""
-    return [(seat + k) % s.seats for k in range(1, s.seats)]
-
-
 def find(player: Player, card: Card) -> Deployed | None:
     """A player's deployed ally by its card."""
     for ally in player.deployed:
         if ally.card == card:
             return ally
     return None
-
-
-def is_hero(card: Card) -> bool:
-    """Whether a card is one of the four heroes."""
-    return card in HEROES
 
 
 def misfit(seats: int, settings: Settings) -> str | None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engines.core.ask import Ask, Steps
+from engines.core.ask import Steps
 
 from . import hands
-from .asking import G, ask, together
-from .cards import Ally, Card
-from .defaults import by_cost
-from .events_more import AllyStolen, CardsStolen, StolenCards, Swapped
-from .giving import given, which
-from .moves import GiveUp, Nothing
-from .state import Deployed, State
+from .asking import ask
+from .choosing import basis
+from .events import AllyStolen, CardsStolen, Passed, PassedCards, StolenCards, Swapped
+from .giving import given
+from .options import GiveUp, Nothing
+from .state import Deployed, G, State
+from .terms import Ally, Card, is_item
 
 _NOTHING = Nothing()
 
@@ -35,7 +34,7 @@ def make_place(g: G, seat: int, source: Card) -> Steps:
         return False
     cards = sorted(ally.card for ally in player.deployed)
     options = (_NOTHING, *map(GiveUp, cards))
-    choice = yield from ask(g, seat, "make_place", options, about=(s.turns, s.day.tick, source))
+    choice = yield from ask(g, seat, "make_place", options, basis=basis(s, source))
     hands.drop(g, seat, given(choice), "free")
     return bool(hands.places(player))
 
@@ -62,7 +61,7 @@ def from_hand(g: G, thief: int, victim: int, count: int, kind: str) -> None:
     """Random cards of a hand (``kind``: any or item) as far as there are some, and room for them (FF-115,
     FF-116)."""
     s = g.s
-    pool = [card for card in s.players[victim].hand if kind == "any" or card[0] == "I"]
+    pool = [card for card in s.players[victim].hand if kind == "any" or is_item(card)]
     taken: list[Card] = []
     while pool and len(taken) < min(count, hands.room(s.players[thief])):
         taken.append(pool.pop(g.chance.below(len(pool), "theft")))
@@ -73,18 +72,9 @@ def from_hand(g: G, thief: int, victim: int, count: int, kind: str) -> None:
         g.tell(StolenCards(thief, victim, tuple(taken)), thief, victim)
 
 
-def from_hands(g: G, wanted: Mapping[int, int], kind: str) -> Steps:
-    """Hand cards that seats choose at the same time, so many of each (``wanted``) or all it has; by default
-    the cheapest (3.21). The cards by seat; whoever has no choice by the size of the hand is not asked."""
-    s = g.s
-    chosen: dict[int, Sequence[Card]] = {}
-    asked: list[Ask[Any]] = []
-    for seat, count in wanted.items():
-        cards = by_cost(s.players[seat].hand)
-        if len(cards) <= count:
-            chosen[seat] = cards
-        elif count:
-            asked.append(which(s, seat, kind, cards, count))
-    for seat, choice in (yield from together(g, asked)).items():
-        chosen[seat] = given(choice)
-    return {seat: chosen[seat] for seat in wanted if seat in chosen}
+def pass_left(g: G, seat: int, cards: Sequence[Card]) -> None:
+    """Hand cards go to the next seat clockwise, and it is told."""
+    taker = (seat + 1) % g.s.seats
+    hands.pass_secretly(g, seat, taker, cards)
+    g.tell(Passed(seat, taker, len(cards)))
+    g.tell(PassedCards(seat, taker, tuple(cards)), seat, taker)

@@ -11,19 +11,19 @@ from typing import Any
 
 from engines.core.ask import UNASKED, Ask, Option, Steps
 
-from . import deeds, fight, hands, turn
-from .asking import REACT, G, clock, put
-from .cards import MOONS, TRAIT, Card, Line
-from .moves import Decline, PassTurn, React
-from .state import Player, State, Window, around
-from .steps import NoReactions
+from .asking import REACT, clock, put
+from .decks import secret
+from .lines import REACTIONS
+from .options import Decline, PassTurn, React
+from .order import around
+from .passive import NoReactions
+from .printed import lasting
+from .state import G, Player, State, Window
+from .terms import Card, is_item
+from .using import use
+from .verbs import AnyLine
 
 _DECLINE, _PASS = Decline(), PassTurn()
-#: Lines that wait for a trigger, by card.
-_LINES: dict[str, dict[Card, Line]] = {}
-for _card, _line in TRAIT.items():
-    if _line.trigger:
-        _LINES.setdefault(_line.trigger, {})[Card(_card)] = _line
 #: Triggers that concern only whose deed it is.
 _OWN = ("own_defeat", "foe_enters")
 
@@ -41,14 +41,14 @@ def after(g: G, trigger: str, actor: int, cards: Sequence[Card] = ()) -> Steps:
 def heard(s: State, trigger: str) -> bool:
     """Whether any ready ally waits for an event."""
     if s.window is None:
-        lines = _LINES[trigger]
+        lines = REACTIONS[trigger]
         for player in s.players:
             if _standing(player, lines):
                 return True
     return False
 
 
-def _standing(player: Player, lines: dict[Card, Line]) -> bool:
+def _standing(player: Player, lines: dict[Card, AnyLine]) -> bool:
     """Whether a ready ally has one of some lines."""
     for ally in player.deployed:
         if ally.ready and ally.card in lines:
@@ -58,7 +58,7 @@ def _standing(player: Player, lines: dict[Card, Line]) -> bool:
 
 def _open(g: G, trigger: str, actor: int, cards: Sequence[Card]) -> Steps:
     """The window, for each seat with a fitting ready ally as it opens."""
-    s, lines = g.s, _LINES[trigger]
+    s, lines = g.s, REACTIONS[trigger]
     found = [seat for seat, player in enumerate(s.players) if _standing(player, lines)]
     for seat in around(s, s.turn):
         if seat in found and (trigger == "champion_taken" or (seat == actor) is (trigger in _OWN)):
@@ -72,7 +72,7 @@ def guarded(g: G, trigger: str, actor: int, owner: int, cards: Sequence[Card]) -
     """A guard window before an effect is applied: ``own_kill``, ``own_steal``, ``own_exhaust``, ``own_fail``.
     Of ``cards`` (for ``own_fail`` the foes) those that a guard saved; for a theft from a hand pass no cards,
     and what comes back is true if it was guarded."""
-    s, lines = g.s, _LINES[trigger]
+    s, lines = g.s, REACTIONS[trigger]
     if not (_standing(s.players[owner], lines) or _may_hold(s, s.players[owner], lines)):
         return []
     s.window = window = Window(trigger, actor, owner, list(cards))
@@ -86,20 +86,10 @@ def guarded(g: G, trigger: str, actor: int, owner: int, cards: Sequence[Card]) -
 
 def muted(s: State) -> bool:
     """Whether the moon forbids optional reactions (5.11)."""
-    return s.moon is not None and isinstance(MOONS[s.moon].do, NoReactions)
+    return lasting(s.moon, NoReactions) is not None
 
 
-def _meets(line: Line, window: Window) -> bool:
-    """Whether a window is what a line's trigger looks at (5.2)."""
-    cards = window.cards
-    if line.row and hands.deck_of(cards[0]) != line.row:
-        return False
-    if line.legend and not fight.is_legend(cards[0]):
-        return False
-    return not line.least or fight.fame_of(cards[0]) >= line.least
-
-
-def _fitting(s: State, seat: int, lines: dict[Card, Line], kind: str) -> list[Card]:
+def _fitting(s: State, seat: int, lines: dict[Card, AnyLine], kind: str) -> list[Card]:
     """Ready allies of a seat whose line fits and would do something (FF-064, FF-105, FF-194)."""
     window = s.window
     assert window is not None
@@ -109,29 +99,29 @@ def _fitting(s: State, seat: int, lines: dict[Card, Line], kind: str) -> list[Ca
         if ally.ready
         and (line := lines.get(ally.card)) is not None
         and line.kind == kind
-        and _meets(line, window)
-        and deeds.able(s, seat, ally.card, line)
+        and line.hears(window)
+        and line.able(s, seat, ally.card)
     ]
 
 
-def _items(s: State, player: Player, lines: dict[Card, Line]) -> list[Card] | None:
+def _items(s: State, player: Player, lines: dict[Card, AnyLine]) -> list[Card] | None:
     """Items of a hand that fit; None: everybody knows that there is none."""
     window = s.window
     assert window is not None
     if (window.guarded and not _unsaved(window)) or not _may_hold(s, player, lines):
         return None
-    return [card for card in player.hand if card in lines and card[0] == "I"]
+    return [card for card in player.hand if card in lines and is_item(card)]
 
 
-def _may_hold(s: State, player: Player, lines: dict[Card, Line]) -> bool:
+def _may_hold(s: State, player: Player, lines: dict[Card, AnyLine]) -> bool:
     """Whether a hand may hold an item with one of some lines, by what everybody knows."""
     if not player.hand:
         return False
     for card in lines:
         # In the pile it lies open; nobody else is known to hold it; and this hand has cards nobody has seen.
-        if card[0] == "I" and card not in s.discards["item"] and card not in s.rows["item"]:
+        if is_item(card) and card not in s.discards["item"] and card not in s.rows["item"]:
             holder = next((other for other in s.players if card in other.known), None)
-            if holder is player or (holder is None and hands.secret(player)):
+            if holder is player or (holder is None and secret(player)):
                 return True
     return False
 
@@ -144,13 +134,13 @@ def _unsaved(window: Window) -> bool:
 # -- what they do ------------------------------------------------------------------------------------------
 
 
-def _forced(g: G, seat: int, lines: dict[Card, Line]) -> Steps:
-    """Forced reactions, each once (FF-106)."""
+def _forced(g: G, seat: int, lines: dict[Card, AnyLine]) -> Steps:
+    """Forced reactions, each once (FF-106); like all reactions they cost no action (FF-067)."""
     for card in _fitting(g.s, seat, lines, "fr"):
-        yield from _use(g, seat, card)
+        yield from use(g, seat, card)
 
 
-def _optional(g: G, seat: int, lines: dict[Card, Line]) -> Steps:
+def _optional(g: G, seat: int, lines: dict[Card, AnyLine]) -> Steps:
     """Optional reactions: each card once, until the seat has had enough (FF-105, FF-107)."""
     s = g.s
     player, window = s.players[seat], s.window
@@ -168,24 +158,13 @@ def _optional(g: G, seat: int, lines: dict[Card, Line]) -> Steps:
         if not isinstance(choice, React):
             return
         used.append(choice.card)
-        yield from _use(g, seat, choice.card)
+        yield from use(g, seat, choice.card)
 
 
 def _ask(s: State, seat: int, window: Window, options: Sequence[Option], used: int) -> Ask[Any]:
     """For the active seat the window is a part of its own turn (FF-107)."""
     what = (window.trigger, window.actor, tuple(window.cards), tuple(window.guarded))
-    about = (s.turns, s.day.tick, *what, used)
+    basis = (s.turns, s.day.tick, *what, used)
     return Ask(
-        seat, "react", options=tuple(options), default=_DECLINE, basis=about, clock=clock(s, seat, REACT)
+        seat, "react", options=tuple(options), default=_DECLINE, basis=basis, clock=clock(s, seat, REACT)
     )
-
-
-def _use(g: G, seat: int, card: Card) -> Steps:
-    """A reaction is used: the ally exhausted, or the item discarded; it costs nothing (FF-067)."""
-    if card[0] == "I":
-        turn.spend_item(g, seat, card)
-        yield from turn.using(g, seat, card)
-    else:
-        turn.spend_trait(g, seat, card)
-        yield from turn.using(g, seat, card)
-        turn.tired(g.s, seat, card)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engines.core.spec import GameSpec
 
+from .briefings import briefing, on_board
 from .events import EVENTS
-from .hints import about, group, hint, on_board, rank
-from .moves import OPTIONS
-from .rules import moment, outcome, step
+from .form import FORM
+from .hints import group, hint, rank
+from .options import OPTIONS
+from .rules import moment, new, outcome, step
 from .scenario import found
 from .secrets import hidden
-from .state import Settings, State, new
+from .state import Settings, State
 from .steady import choose
 from .view import view
 
@@ -30,6 +32,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="fictions",
     seats=(1, 2, 3, 4),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,
@@ -50,6 +53,6 @@ SPEC: GameSpec[State] = GameSpec(
     group=group,
     rank=rank,
     on_board=on_board,
-    briefing=about,
+    briefing=briefing,
     minutes=(90, 240),
 )

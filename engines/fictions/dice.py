@@ -1,24 +1,58 @@
-"""What a roll is worth, and which of its dice may be touched."""
+"""What a roll is worth, and which of its dice may be touched: arithmetic over faces alone.
+
+Rules, views, hints, computer player and pictures all reckon with these.
+"""
 
 from __future__ import annotations
 
-from .cards import CLOVER, LOCK, NUMBERS, RED_FACES, USED, WHITE, WHITE_FACES
-from .challenges import penalised
-from .moves import Die
-from .scenario import playing, spot_at
-from .state import Attempt, State
+from collections.abc import Sequence
+from typing import NamedTuple
 
-_WORTH = {face: int(face) for face in NUMBERS}
+from .glossary import LOCK, NUMBERS, RED_FACES, USED, WHITE, WHITE_FACES, Die
+
+_NUMBER = {face: int(face) for face in NUMBERS}
 #: The ids of all dice, by place and face; they are needed far too often to be written anew.
 WHITE_DICE = [{face: Die(f"w{at}-{face}") for face in (*WHITE_FACES, USED)} for at in range(WHITE)]
 RED_DICE = {face: Die(f"red-{face}") for face in RED_FACES}
 
 
-def dice_of(attempt: Attempt) -> list[Die]:
+class Roll(NamedTuple):
+    """A roll as it lies, with what Skills have added to it."""
+
+    white: tuple[str, ...]
+    """Faces in the order of the dice: 1 to 4, L a lock, C a clover, B a used clover."""
+    red: str = ""
+    """X2, X3, X4, L, card or warning; empty: not rolled."""
+    add: int = 0
+    easier: int = 0
+    """What is taken off the Difficulty."""
+    shield: int = 0
+    """What is taken off the damage."""
+
+    def turned(self, at: int, face: str) -> Roll:
+        """The roll with one white die laid on another face."""
+        return self._replace(white=(*self.white[:at], face, *self.white[at + 1 :]))
+
+
+class WhiteDice(NamedTuple):
+    """White dice of a crew as they are counted before a roll (FI-042)."""
+
+    each: Sequence[int]
+    """What each of the crew gives."""
+    total: int
+    """The sum with all that changes it; it may be more than there are dice."""
+    available: int
+
+    def rolled(self, more: int = 0) -> int:
+        """Dice that are rolled, with so many more in the sum."""
+        return max(1, min(self.total + more, self.available))
+
+
+def dice_of(white: Sequence[str], red: str) -> list[Die]:
     """All dice with their faces, white first."""
-    dice = [faces[face] for faces, face in zip(WHITE_DICE, attempt.white, strict=False)]
-    if attempt.red_face:
-        dice.append(RED_DICE[attempt.red_face])
+    dice = [faces[face] for faces, face in zip(WHITE_DICE, white, strict=False)]
+    if red:
+        dice.append(RED_DICE[red])
     return dice
 
 
@@ -27,65 +61,63 @@ def face(die: str) -> str:
     return die.split("-", 1)[1]
 
 
-def turn(attempt: Attempt, die: str, new: str) -> Die:
-    """Lay a die on another face; its new id. A turned die is no longer Blocked (FI-230)."""
-    where, _ = die.split("-", 1)
-    if where == "red":
-        attempt.red_face = new
-    else:
-        attempt.white[int(where[1:])] = new
-    return Die(f"{where}-{new}")
+def is_red(die: str) -> bool:
+    """Whether an id is the Red Die's."""
+    return die.startswith("red")
 
 
-def numbers(attempt: Attempt) -> list[int]:
-    """The white numbers, the highest first (FI-047, FI-048)."""
-    return sorted((int(each) for each in attempt.white if each in NUMBERS), reverse=True)
+def place(die: str) -> int:
+    """The place of a white die among the white dice, from its id."""
+    return int(die[1 : die.index("-")])
 
 
-def factor(attempt: Attempt) -> int:
-    """What the Red Die multiplies the highest white number by (FI-054, FI-055)."""
-    return int(attempt.red_face[1]) if attempt.red_face[:1] == "X" else 1
+def factor(red: str) -> int:
+    """What the Red Die multiplies the highest white number by (FI-054)."""
+    return int(red[1]) if red[:1] == "X" else 1
 
 
-def result(s: State, attempt: Attempt) -> int:
-    """The Result now (FI-060)."""
-    values = [_WORTH[each] for each in attempt.white if each in _WORTH]
-    total = sum(values)
-    if values and attempt.red_face:
-        total += max(values) * (factor(attempt) - 1)
-    scenario = playing(s)
-    if scenario.levels:
-        total += scenario.prestige(spot_at(s, attempt.challenge), attempt.crew)
-    return total + attempt.add
+def multiplied(total: int, highest: int, red: str) -> int:
+    """The sum of white numbers with the highest of them multiplied (FI-055)."""
+    return total + highest * (factor(red) - 1) if red else total
 
 
-def locks(attempt: Attempt) -> int:
+def numbers(white: Sequence[str]) -> list[int]:
+    """The white numbers; locks and clovers show none (FI-047, FI-048)."""
+    return [_NUMBER[face] for face in white if face in _NUMBER]
+
+
+def points(white: Sequence[str], red: str) -> int:
+    """What the dice alone are worth."""
+    values = numbers(white)
+    return multiplied(sum(values), max(values), red) if values else 0
+
+
+def locks(white: Sequence[str], red: str) -> int:
     """Locks showing, the red one included (FI-056, FI-083)."""
-    return attempt.white.count(LOCK) + (attempt.red_face == LOCK)
+    return white.count(LOCK) + (red == LOCK)
 
 
-def damage(s: State, attempt: Attempt) -> int:
-    """Damage that the roll as it lies would do (FI-083 to FI-087)."""
-    found = locks(attempt)
-    if not found or spot_at(s, attempt.challenge).harmless:
-        return 0
-    found += penalised(s, attempt.seat, "extra_damage") + playing(s).hurt(s, attempt)
-    return max(0, found - attempt.shield)
+def damage(locked: int, *, extra: int, shield: int) -> int:
+    """Damage of so many locks: none without any, whatever would be added (FI-083, TF-22)."""
+    return max(0, locked + extra - shield) if locked else 0
 
 
-def clover_at(s: State, attempt: Attempt) -> int:
-    """The first clover that may be used; -1 if there is none, or clovers are blank (FI-050, FI-231)."""
-    if CLOVER not in attempt.white or penalised(s, attempt.seat, "no_clovers"):
-        return -1
-    return attempt.white.index(CLOVER)
+def easing(difficulty: int, by: int) -> int:
+    """A Difficulty with so much taken off; 1 is the least (FI-066)."""
+    return max(1, difficulty - by)
 
 
-def rerollable(attempt: Attempt, clover: int) -> list[Die]:
-    """Dice that this clover may re-roll: all others that are not Blocked (FI-049 to FI-051)."""
+def triumphs(result: int, difficulty: int, *, needs: int) -> int:
+    """Triumphs that a Result is worth, as many as count (FI-078, FI-079)."""
+    return min(needs, result // difficulty)
+
+
+def rerollable(white: Sequence[str], red: str, clover: int) -> list[Die]:
+    """Dice that the clover at this place may re-roll: all others that are not Blocked (FI-049 to FI-051)."""
     dice = []
-    for at, shown in enumerate(attempt.white):
+    for at, shown in enumerate(white):
         if at != clover and shown != LOCK and shown != USED:
             dice.append(WHITE_DICE[at][shown])
-    if attempt.red_face and attempt.red_face != LOCK:
-        dice.append(RED_DICE[attempt.red_face])
+    if red and red != LOCK:
+        dice.append(RED_DICE[red])
     return dice

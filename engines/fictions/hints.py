@@ -1,36 +1,17 @@
-"""What a panel says beside the options: odds, what a Skill would make of the roll, which come first."""
+"""What a panel says beside an option: odds, what a Skill would make of the roll, which come first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
-from engines.core.ask import Ask, Option
+from engines.core.ask import Option
 
-from .cards import DICE, HENCHMEN, PENALTY, WHITE, Challenge, Henchman
-from .moves import (
-    Act,
-    Buy,
-    Damage,
-    Quiet,
-    Remove,
-    Resolve,
-    Roll,
-    ScenarioKey,
-    Solve,
-    Use,
-    UseDie,
-    UseFor,
-    UseOn,
-    VoteKeep,
-    VoteScenario,
-    VoteStarter,
-)
+from . import dice, odds
+from .cards import DICE, HENCHMEN
+from .glossary import Challenge, Henchman
+from .options import Act, Damage, Remove, Solve, Use, UseDie, UseFor, UseOn, VoteKeep, VoteScenario
 from .scenario import found
-from .steady.odds import blank, chance
-from .view import AttemptView, ChallengeView, FictionsView
+from .view import AttemptView, FictionsView, reckoning
 
 
 class Spot(msgspec.Struct, frozen=True, tag="spot"):
@@ -73,23 +54,6 @@ class Member(msgspec.Struct, frozen=True, tag="member"):
     expertises: tuple[str, ...]
 
 
-class Turn(msgspec.Struct, frozen=True, tag="turn"):
-    """Before an action: how many are left."""
-
-    actions: int
-
-
-class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
-    """Before helping, or letting a roll stand."""
-
-    challenge: Challenge
-    result: int
-    difficulty: int
-    triumphs: int
-    needs: int
-    damage: int
-
-
 class Goal(msgspec.Struct, frozen=True, tag="goal"):
     """A Scenario to choose."""
 
@@ -112,40 +76,13 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
     card: Henchman
 
 
-def crew_dice(seen: FictionsView, spot: ChallengeView, crew: Sequence[Henchman]) -> int:
-    """White dice that a crew of the active seat would roll, by what all can see."""
-    seat = seen.turn
-    suffered = {
-        PENALTY[problem.key][0]: PENALTY[problem.key][1]
-        for at, each in enumerate(seen.table)
-        for problem in each.problems
-        if not problem.idle and (at == seat or PENALTY[problem.key][3])
-    }
-    top = 2 if "no_ideal" in suffered else 3
-    home = spot.location if seen.locations else ""
-    dice = sum(
-        min(top, DICE[card, spot.ideal]) + bool(home and HENCHMEN[card].location == home) for card in crew
-    )
-    return max(1, min(dice - suffered.get("fewer_dice", 0), WHITE - suffered.get("fewer_white", 0)))
-
-
-def _spot(seen: FictionsView, key: Challenge) -> ChallengeView:
-    return next(spot for spot in seen.challenges if spot.key == key)
-
-
-def _hard(seen: FictionsView, spot: ChallengeView, way: str) -> int:
-    scenario = found()[seen.scenario]
-    printed = scenario.cards.get(spot.key) or scenario.board.get(spot.key)
-    return max(1, spot.difficulty - (scenario.easier(printed, way) if printed is not None else 0))
-
-
 def group(seen: FictionsView, option: Option) -> Spot | Card | None:
     """The Challenge of an Attempt, or the card of a Skill, in words."""
     if isinstance(option, UseDie | UseOn | UseFor | Solve):
         return Card(option.card)
     if not isinstance(option, Act):
         return None
-    spot = _spot(seen, option.challenge)
+    spot = seen.challenge(option.challenge)
     return Spot(spot.key, spot.ideal, spot.difficulty, spot.missing if spot.triumphs else 0, spot.cubes)
 
 
@@ -153,10 +90,11 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
     """What an option would do, by what its seat sees."""
     if isinstance(option, Act):
         return _odds(seen, option)
-    if isinstance(option, Use) and seen.attempt is not None and seen.attempt.stage == "rolled":
-        return _would(seen.attempt, option.card)
-    if isinstance(option, Damage) and seen.attempt is not None and len(seen.attempt.crew) == 2:
-        one, two = seen.attempt.crew
+    attempt = seen.attempt
+    if isinstance(option, Use) and attempt is not None and attempt.stage == "rolled":
+        return _would(seen, attempt, option.card)
+    if isinstance(option, Damage) and attempt is not None and len(attempt.crew) == 2:
+        one, two = attempt.crew
         return Share(one.card, option.first, two.card, option.second)
     if isinstance(option, VoteScenario):
         return Goal(str(option.scenario))
@@ -167,71 +105,29 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
 
 
 def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
-    spot = _spot(seen, act.challenge)
-    dice = crew_dice(seen, spot, act.crew)
+    spot = seen.challenge(act.challenge)
+    count = reckoning.white_dice(seen, seen.turn, spot, act.crew).rolled()
     if seen.prefs is None or not seen.prefs.odds:
-        return Dice(dice)
-    needs = spot.missing if spot.triumphs else 1
+        return Dice(count)
     scenario = found()[seen.scenario]
-    printed = scenario.cards.get(spot.key) or scenario.board.get(spot.key)
-    prestige = scenario.prestige(printed, act.crew) if printed is not None else 0
-    words = {PENALTY[problem.key][0] for problem in seen.table[seen.turn].problems if not problem.idle}
-    of = blank if "no_clovers" in words else chance
-    found_ = of(dice, "no_red_die" not in words, _hard(seen, spot, act.way), prestige)
-    return Odds(dice, round(100 * found_[min(needs, len(found_)) - 1]), needs)
+    printed = scenario.all[act.challenge]
+    hard = dice.easing(spot.difficulty, scenario.easier(printed, act.way))
+    needs = spot.missing if spot.triumphs else 1
+    red = not reckoning.penalised(seen, seen.turn, "no_red_die")
+    of = odds.blank if reckoning.penalised(seen, seen.turn, "no_clovers") else odds.chance
+    chances = of(count, red, hard, scenario.prestige(printed, act.crew))
+    return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs)
 
 
-def _would(a: AttemptView, card: Henchman) -> Would | None:
-    """A Skill without a target, after the roll."""
-    skill = HENCHMEN[card].skill
-    total, hard, damage = a.result, a.difficulty, a.damage
-    if skill.verb == "add":
-        total += skill.n
-    elif skill.verb == "diff":
-        hard = max(1, hard - skill.n)
-    elif skill.verb == "shield":
-        damage = max(0, damage - (skill.n or damage))
-    elif skill.verb == "red":
-        best = max((int(face) for face in a.white if face.isdigit()), default=0)
-        now = int(a.red_face[1]) if a.red_face[:1] == "X" else 1
-        total += best * (skill.n - now)
-        damage -= a.red_face == "L" and damage > 0
-    return Would(total, min(a.needs, total // hard), damage)
+def _would(seen: FictionsView, attempt: AttemptView, card: Henchman) -> Would:
+    """The roll with a Skill that needs no target."""
+    made = reckoning.worth(seen, attempt, HENCHMEN[card].skill.applied(attempt.roll))
+    return Would(made.result, made.triumphs, made.damage)
 
 
 def rank(seen: FictionsView, option: Option) -> float:
     """The crew with most dice first, of those the smaller; the rest as offered."""
     if isinstance(option, Act):
-        ideal = _spot(seen, option.challenge).ideal
+        ideal = seen.challenge(option.challenge).ideal
         return sum(DICE[card, ideal] for card in option.crew) - len(option.crew) / 2
     return 0.0
-
-
-def about(seen: FictionsView, ask: Ask[Any]) -> Turn | Rolled | None:
-    """What the asked seat should know."""
-    if ask.kind == "turn":
-        return Turn(seen.actions)
-    a = seen.attempt
-    if ask.kind in ("help", "rolled") and a is not None and a.stage == "rolled":
-        return Rolled(a.challenge, a.result, a.difficulty, a.triumphs, a.needs, a.damage)
-    return None
-
-
-def on_board(seen: FictionsView) -> list[Option]:
-    """Votes, a roll, and the words of a help window: what all may know that somebody can choose."""
-    a = seen.attempt
-    if a is not None and a.stage == "ready":
-        return [Roll("red"), Roll("plain"), Quiet("now")]
-    if a is not None and a.stage == "rolled":
-        return [Quiet("now"), Resolve()]
-    if seen.phase == "starter":
-        return [VoteStarter(seat) for seat in range(seen.seats)]
-    if seen.phase == "choose":
-        return [VoteScenario(ScenarioKey(key)) for key in found()]
-    if seen.phase == "shop" and seen.offered:
-        return [VoteKeep(card) for card in seen.offered]
-    if seen.phase == "shop":
-        return [Buy(level) for level in (3, 2, 1)]
-    if seen.phase == "last_call":
-        return [Quiet("now")]
-    return []

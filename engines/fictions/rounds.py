@@ -6,18 +6,18 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, one
 
-from . import penalties, skills
-from .cards import EVIDENCE, EVIDENCE_OF_ONE
+from . import evidence, helping, penalties, police, wishes
 from .events import Judged, Rounded, Starter
-from .moves import Assign, Quiet, VoteStarter
+from .options import Assign, Quiet, VoteStarter
+from .piles import draw_problem
 from .scenario import playing
-from .scene import G, draw_problem, fingerprints_of, move_police
-from .state import State, around, owner
+from .state import G, State, around, owner
 from .turn import begin
 from .votes import ballot, leading
-from .windows import QUIET, may_help
+from .windows import QUIET
 
-_LAST = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
+#: Ways to decline in the last call: dice cannot change in it, and the turn is over.
+_QUIET = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
 
 
 def start(g: G) -> Steps:
@@ -27,8 +27,7 @@ def start(g: G) -> Steps:
     s.turns += 1
     s.gone = 0
     g.tell(Rounded(s.round))
-    if s.police == "removed":
-        move_police(g, "active")
+    police.at_start_of_round(g)
     steps = playing(s).start_round(g)
     if steps is not None:
         yield from steps
@@ -37,7 +36,7 @@ def start(g: G) -> Steps:
 
 def by_rule(s: State, seats: list[int]) -> int:
     """The seat that is Starting Player where no vote decides (FI-020)."""
-    return min(seats, key=lambda at: (fingerprints_of(s, at), len(s.problems[at]), s.starts[at], at))
+    return min(seats, key=lambda at: (*evidence.burden(s, at), s.starts[at], at))
 
 
 def starter(g: G) -> Steps:
@@ -79,7 +78,7 @@ def somebody_draws(g: G) -> Steps:
     s = g.s
     order = around(s, s.turn)
     options = tuple(Assign(seat) for seat in order)
-    fewest = min(order, key=lambda seat: (fingerprints_of(s, seat), len(s.problems[seat])))
+    fewest = min(order, key=lambda seat: evidence.burden(s, seat))
     default = options[order.index(fewest)]
     choice = yield from one(
         Ask(owner(s, s.turn), "assign", options=options, default=default, clock="turn_timer")
@@ -99,19 +98,20 @@ def last_call(g: G) -> Steps:
     """Before the end of the round, all with cards may use IDLE Skills (FI-076); alone one has had the
     turn for that (FI-142)."""
     s = g.s
-    asked = [seat for seat in range(s.seats) if may_help(s, seat)] if s.players > 1 else []
+    asked = helping.willing(s) if s.players > 1 else []
     asks = _calls(s, asked)
     while asked and _of_use(s):
         who, choice = yield tuple(asks.values())
         if isinstance(choice, Quiet):
             asked.remove(who)
             del asks[who]
-            _late(s, asks, who)
+            _let_help(s, asks, who)
             if choice.until != "now":
                 s.prefs[who].auto_pass = choice.until
         else:
-            skills.play(g, choice)
-            asked = [seat for seat in asked if may_help(s, seat)]
+            helping.play(g, choice)
+            willing = helping.willing(s)
+            asked = [seat for seat in asked if seat in willing]
             asks = _calls(s, asked)
     s.phase = "round_end"
 
@@ -120,19 +120,19 @@ def _calls(s: State, asked: list[int]) -> dict[int, Ask[Any]]:
     asks: dict[int, Ask[Any]] = {}
     for seat in range(s.players):
         if seat in asked:
-            may: tuple[Option, ...] = (*_LAST, *skills.offers(s, seat, "idle"))
+            options: tuple[Option, ...] = (*_QUIET, *helping.idle_offers(s, seat))
             asks[seat] = Ask(
-                seat, "last_call", options=may, default=_LAST[0], basis=s.tick, clock="help_window"
+                seat, "last_call", options=options, default=_QUIET[0], basis=s.tick, clock="help_window"
             )
         else:
-            _late(s, asks, seat)
+            _let_help(s, asks, seat)
     return asks
 
 
-def _late(s: State, asks: dict[int, Ask[Any]], seat: int) -> None:
+def _let_help(s: State, asks: dict[int, Ask[Any]], seat: int) -> None:
     """Who was heard, or is not asked, may still use a Skill."""
-    if may := skills.offers(s, seat, "idle"):
-        asks[seat] = Ask(seat, "last_call", options=tuple(may), must=False, basis=s.tick)
+    if skills := helping.idle_offers(s, seat):
+        asks[seat] = Ask(seat, "last_call", options=tuple(skills), must=False, basis=s.tick)
 
 
 def end(g: G) -> Steps:
@@ -142,35 +142,9 @@ def end(g: G) -> Steps:
     if steps is not None:
         yield from steps
     yield from penalties.end_round(g)
-    _police(g)
-    for prefs in s.prefs:
-        if prefs.auto_pass == "round":
-            prefs.auto_pass = "off"
+    police.at_end_of_round(g)
+    wishes.lapse(s, "round")
     s.turns += 1
-    g.tell(Judged(s.round, fingerprints(s)))
-    s.ending = "evidence" if convicted(s) else scenario.verdict(s)
+    g.tell(Judged(s.round, evidence.fingerprints(s)))
+    s.ending = "evidence" if evidence.convicted(s) else scenario.verdict(s)
     s.phase = "chapter_end" if s.ending else "start"
-
-
-def _police(g: G) -> None:
-    """CONTROLLED turns back; an UNCONTROLLED Token is removed (FI-112)."""
-    if g.s.police == "controlled":
-        move_police(g, "uncontrolled")
-    elif g.s.police == "uncontrolled":
-        move_police(g, "removed")
-
-
-def fingerprints(s: State) -> int:
-    """All Fingerprints in play (FI-118, FI-120)."""
-    total = playing(s).fingerprints(s)
-    for seat in range(s.seats):
-        total += fingerprints_of(s, seat)
-    return total
-
-
-def convicted(s: State) -> bool:
-    """Whether the evidence is enough (FI-118 to FI-120)."""
-    if fingerprints(s) >= EVIDENCE:
-        return True
-    of_one = max(fingerprints_of(s, seat) for seat in range(s.seats))
-    return s.players >= 3 and of_one >= EVIDENCE_OF_ONE

@@ -1,4 +1,4 @@
-"""What comes next, by the state alone."""
+"""How a game begins, what comes next by the state alone, and how it ended."""
 
 from __future__ import annotations
 
@@ -7,13 +7,31 @@ from collections.abc import Callable
 from engines.core.ask import Steps
 from engines.core.spec import Moment, Outcome
 
-from . import campaign, rounds, turn
-from .scene import G
-from .state import State, owner
+from . import chapters, intermission, rounds, turn
+from .cards import BY_LEVEL
+from .state import G, Prefs, Settings, State, owner
+
+
+def new(players: int, settings: Settings) -> State:
+    """The table before anything has happened (FI-001)."""
+    seats = max(2, players)
+    return State(
+        players=players,
+        seats=seats,
+        settings=settings,
+        clan=list(BY_LEVEL[1]),
+        reserve=[[], list(BY_LEVEL[2]), list(BY_LEVEL[3])],
+        hands=[[] for _ in range(seats)],
+        problems=[[] for _ in range(seats)],
+        starts=[0] * seats,
+        prefs=[Prefs() for _ in range(seats)],
+        votes=[""] * players,
+    )
+
 
 _STEPS: dict[str, Callable[[G], Steps | None]] = {
-    "choose": campaign.choose,
-    "setup": campaign.setup,
+    "choose": chapters.choose,
+    "setup": chapters.setup,
     "start": rounds.start,
     "starter": rounds.starter,
     "problems": rounds.problems,
@@ -21,9 +39,9 @@ _STEPS: dict[str, Callable[[G], Steps | None]] = {
     "turn_end": turn.end,
     "last_call": rounds.last_call,
     "round_end": rounds.end,
-    "chapter_end": campaign.chapter_end,
-    "intermission": campaign.intermission,
-    "shop": campaign.shop,
+    "chapter_end": chapters.chapter_end,
+    "intermission": intermission.begin,
+    "shop": intermission.shop,
 }
 
 

@@ -1,8 +1,13 @@
-"""What a Scenario is: its cards and board as data, and the few deeds that are its own.
+"""What a Scenario is: its cards and board as data, and the rules that are its own.
 
 A Scenario is a module or package under ``scenarios/`` with a ``SCENARIO``; it is found by walking that
 folder, never from a list. Its cards lie in a TOML file beside it, its words in
 ``words/<key>.en.ftl``. Whatever it must remember stands in ``state.scene`` (:class:`~.state.Scene`).
+
+What the Triumphs at a Challenge bring is named in the card file, ``outcome = "discard"``, and so is what a
+card does while it is in play, ``effect = "mill"``. The words are the Scenario's own
+(:meth:`Scenario.outcomes`, :attr:`Scenario.effects`); a word that it does not have is refused with its line
+when the file is loaded.
 """
 
 from __future__ import annotations
@@ -10,20 +15,31 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any, Literal, cast
 
 import msgspec
 
 from engines.core.ask import Steps
 from engines.core.content import BrokenContent, load
 
-from .cards import MOTIVATE, PROBLEM_SPOT, REVIVE, Challenge, Henchman, Printed, Spot, spot_of
-from .scene import G, in_play
-from .state import Attempt, State
+from .glossary import Challenge, Henchman
+from .printed import Printed
+from .scene import discard
+from .spots import MOTIVATE, PROBLEM_SPOT, REVIVE, Spot, spot_of
+from .state import G, State
 
 PLAIN = ("plain",)
+#: ``outcome(g, spot, count)``: what ``count`` Triumphs at a Challenge bring, all that it wants or, where each
+#: counts by itself, as many as there are (none too). May ask.
+Outcome = Callable[[G, Spot, int], Steps | None]
+
+
+def discarded(g: G, spot: Spot, count: int) -> None:
+    """The outcome of most cards: it is gone. No event tells so beside the one that it is overcome."""
+    discard(g, spot.key, told=False)
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -60,9 +76,13 @@ class Scenario(ABC):
     """At most three groups of face-down piles (names in ``scene.decks``, a prefix is enough) whose
     cards nobody can tell apart."""
 
+    effects: Collection[str] = ()
+    """Words of its card file for what a card in play does by itself."""
+
     def __init__(self, folder: Path) -> None:
         file = folder / "cards.toml"
-        printed = load(file, Printed)
+        self._outcomes = self.outcomes()
+        printed = load(file, _printed_with(self._outcomes, self.effects))
         self.printed: dict[str, Printed] = printed
         self.cards: dict[str, Spot] = {k: spot_of(k, p) for k, p in printed.items() if p.kind != "board"}
         self.board: dict[str, Spot] = {k: spot_of(k, p) for k, p in printed.items() if p.kind == "board"}
@@ -71,6 +91,9 @@ class Scenario(ABC):
         """Every Challenge there can be, by key."""
         self.several_ways = type(self).ways is not Scenario.ways
         self.file = file
+        for key, one in printed.items():
+            if one.ideal and one.kind != "police" and not one.outcome:
+                raise BrokenContent(file, None, f"{key}: no outcome")
         self.check()
 
     def check(self) -> None:  # noqa: B027 - few have any
@@ -91,6 +114,10 @@ class Scenario(ABC):
     def playing(self, s: State, *kinds: str) -> list[str]:
         """Ids of the cards of these types that are in play, in the order they came."""
         return [key for key in s.scene.rows["play"] if self.cards[key].kind in kinds]
+
+    def in_play(self, s: State) -> list[Spot]:
+        """Its cards in play, in the order they came."""
+        return [self.cards[card] for card in s.scene.rows["play"]]
 
     # -- set-up and rounds -------------------------------------------------------------------
 
@@ -126,7 +153,7 @@ class Scenario(ABC):
 
     def spots(self, s: State) -> list[Spot]:
         """Challenges of this Scenario that can be attempted now, board first; without the Police."""
-        return in_play(s, self.cards)
+        return self.in_play(s)
 
     def shut(self, s: State) -> list[Spot]:
         """Spaces of the board that cannot be attempted now but will be, for pictures."""
@@ -151,22 +178,22 @@ class Scenario(ABC):
         """What the crew's Levels add to the Result (FI-217)."""
         return 0
 
-    def hurt(self, s: State, attempt: Attempt) -> int:
-        """Damage more in an Attempt that ends with a lock (FI-173)."""
+    def hurt(self, tracks: Mapping[str, int], seat: int) -> int:
+        """Damage more in a seat's Attempt that ends with a lock (FI-173), by ``scene.tracks``."""
         return 0
 
     @abstractmethod
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """``count`` Triumphs (0 too) at a Challenge at which each counts by itself."""
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """What Triumphs bring, by the words of its card file. When it happens all Cubes of the Challenge are
+        gone; a card stays in play until its outcome discards it."""
 
-    @abstractmethod
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """A Challenge has all its Triumphs; its Cubes are gone already. A card of the Scenario stays in
-        play until this discards it (:func:`.scene.discard`)."""
+    def outcome(self, g: G, spot: Spot, count: int) -> Steps | None:
+        """What so many Triumphs at a Challenge bring; may ask."""
+        return self._outcomes[self.printed[spot.key].outcome](g, spot, count)
 
     def fingerprints(self, s: State) -> int:
         """Fingerprints on cards in play (FI-120)."""
-        return sum(spot.fingerprint for spot in in_play(s, self.cards))
+        return sum(spot.fingerprint for spot in self.in_play(s))
 
     # -- Rally, pictures ---------------------------------------------------------------------
 
@@ -181,6 +208,13 @@ class Scenario(ABC):
     def tracks(self, s: State) -> tuple[Track, ...]:
         """Its tracks and counters, for pictures and words."""
         return ()
+
+
+def _printed_with(outcomes: Collection[str], effects: Collection[str]) -> type[Printed]:
+    """A Printed that knows these words alone."""
+    words = cast("Any", Literal)
+    fields = [("outcome", words[("", *outcomes)], ""), ("effect", words[("", *effects)], "")]
+    return cast("type[Printed]", msgspec.defstruct("Printed", fields, bases=(Printed,), frozen=True))
 
 
 @cache

@@ -1,237 +1,310 @@
-"""Henchmen played for their Skills: what is offered when, and what it does (3.7, 6.1)."""
+"""The thirteen Skills: when each may be played, on what, and what it does (3.7, 6.1).
+
+A card file names a Skill by its word in small letters, ``skill = { verb = "reroll", n = 2 }``; a word of
+no class below is refused when the file is loaded. ``n`` is the number on the card; where 0 is printed it
+means any number, or all.
+
+A Skill does not know the state. It looks at an :class:`Attempted` or an :class:`Idle` table, which may
+stand for a state or for what a seat sees, and it makes another :class:`~.dice.Roll` of a roll. So rules,
+hints, computer player and pictures all ask the same object.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple, Protocol, get_args
 
-from engines.core.ask import Option, Pick
+from engines.core.ask import Pick
+from engines.core.content import Content
 
 from . import dice
-from .cards import (
-    AFTER,
-    BEFORE,
-    CLOVER,
-    HENCHMEN,
-    IDLE,
-    LOCK,
-    PENALTY,
-    PROBLEM_SPOT,
-    RED_FACES,
-    WHITE_FACES,
-    Challenge,
-    Henchman,
-    Spot,
-)
-from .challenges import difficulty, free_of, problems_with, tally
-from .events import Given, Helped, KnockedOut, Solved
-from .moves import Die, Solve, Use, UseDice, UseDie, UseFor, UseOn
-from .scenario import playing
-from .scene import G, all_problems, draw_henchmen, drop_problem, move_police
-from .state import Attempt, State
+from .dice import Roll, WhiteDice
+from .events import Given, Solved
+from .glossary import CLOVER, LOCK, Challenge, Henchman
+from .options import SkillOption, Solve, Use, UseDice, UseDie, UseFor, UseOn
+from .piles import draw_henchmen, drop_problem
+from .police import move_police
+from .state import Attempt, G
 
-SKILLS = (Use, UseDie, UseDice, UseOn, UseFor, Solve)
-#: Ids of Henchmen by the window of their Skill.
-FITTING: dict[str, frozenset[str]] = {
-    name: frozenset(card for card, figure in HENCHMEN.items() if figure.skill.verb in words)
-    for name, words in (("before", BEFORE), ("after", AFTER), ("idle", IDLE))
-}
+#: More than any number on a card, any Difficulty and any damage: what a printed 0 stands for.
+ANY = 99
 
 
-#: By Henchman: the Skill that is played without a further choice.
-_USE: dict[str, tuple[Use]] = {card: (Use(Henchman(card)),) for card in HENCHMEN}
-#: Problems that keep somebody from Skills.
-MUTING = problems_with("no_skills", "no_help")
+class Attempted(Protocol):
+    """An Attempt under way, as Skills look at it."""
+
+    @property
+    def crew(self) -> Sequence[Henchman]:
+        """The committed Henchmen."""
+
+    @property
+    def doubled(self) -> Sequence[Henchman]:
+        """Those that a DOUBLE was played on."""
+
+    @property
+    def white(self) -> Sequence[str]:
+        """White faces; empty before the roll."""
+
+    @property
+    def red(self) -> str:
+        """The red face; empty where none was rolled."""
+
+    def difficulty(self) -> int:
+        """The Difficulty with all Skills played."""
+
+    def damage(self) -> int:
+        """Damage of the roll as it lies."""
+
+    def white_dice(self) -> WhiteDice:
+        """White dice as they are counted before the roll."""
 
 
-def muted(s: State) -> tuple[int, ...]:
-    """Seats that may not play Skills at all; public (NO_SKILLS, NO_HELP)."""
-    found: tuple[int, ...] = ()
-    if free_of(s, MUTING):
-        return found
-    for holder, held in enumerate(s.problems):
-        for card in held:
-            word = PENALTY[card][0]
-            if word == "no_skills":
-                found += (holder,)
-            elif word == "no_help":
-                found += tuple(seat for seat in range(s.seats) if seat != s.turn)
-    return found
+class Idle(NamedTuple):
+    """A table between actions, as Skills look at it."""
+
+    seats: int
+    clan: int
+    """Cards in the Clan Deck."""
+    police: str
+    problems: Sequence[tuple[Challenge, int]]
+    """Problems in play with their printed Difficulty."""
 
 
-def may_play(s: State, seat: int) -> bool:
-    """Whether a seat may play Skills at all; public (NO_SKILLS, NO_HELP)."""
-    return seat not in muted(s)
+class Skill(Content, frozen=True, tag_field="verb", tag=str.lower):
+    """What a Henchman does when played for it."""
 
+    #: When it may be played: ``before`` the roll, ``after`` it, or ``idle``, between actions.
+    windows: ClassVar[tuple[str, ...]] = ("after",)
+    n: int = 0
 
-class Facts:
-    """What the offers of one moment of an Attempt rest on, worked out once, and only if needed."""
+    @property
+    def verb(self) -> str:
+        """Its word, as card files, events and messages have it."""
+        return str(type(self).__struct_config__.tag)
 
-    __slots__ = ("a", "hard", "hurt", "s", "spot", "tallied")
+    @property
+    def most(self) -> int:
+        """The number, or more than any where any number will do."""
+        return self.n or ANY
 
-    def __init__(self, s: State, a: Attempt, spot: Spot) -> None:
-        self.s, self.a, self.spot = s, a, spot
-        self.hard = self.hurt = -1
-        self.tallied: tuple[list[int], int, int] | None = None
-
-    def easing(self) -> bool:
-        """Whether the Difficulty can still fall."""
-        if self.hard < 0:
-            self.hard = difficulty(self.s, self.spot, self.a)
-        return self.hard > 1
-
-    def hurting(self) -> bool:
-        """Whether the roll as it lies does damage."""
-        if self.hurt < 0:
-            self.hurt = dice.damage(self.s, self.a)
-        return self.hurt > 0
-
-    def tally(self) -> tuple[list[int], int, int]:
-        """See :func:`~.challenges.tally`."""
-        if self.tallied is None:
-            self.tallied = tally(self.s, self.a, self.spot)
-        return self.tallied
-
-
-def offers(
-    s: State, seat: int, window: str, silent: tuple[int, ...] | None = None, facts: Facts | None = None
-) -> list[Option]:
-    """All ways in which a seat may play a Skill of its hand now; ``window`` is before, after or idle.
-
-    What could do nothing is not offered (FI-075). ``silent``: :func:`muted`, where that is known;
-    ``facts``: those of this moment, where they are known.
-    """
-    fitting, hand = FITTING[window], s.hands[seat]
-    if fitting.isdisjoint(hand) or seat in (muted(s) if silent is None else silent):
-        return []
-    scenario, a = playing(s), s.attempt
-    if facts is None and a is not None:
-        facts = Facts(s, a, scenario.all[a.challenge])
-    found: list[Option] = []
-    for card in hand:
-        if card not in fitting or (scenario.barred and HENCHMEN[card].barred):
-            continue
-        if window == "idle":
-            found += _idle(s, card)
-        elif facts is not None:
-            found += _before(facts, card) if window == "before" else _after(facts, card)
-    return found
-
-
-def _before(facts: Facts, card: Henchman) -> Iterable[Option]:
-    skill, a = HENCHMEN[card].skill, facts.a
-    if skill.verb == "diff":
-        return _USE[card] if facts.easing() else ()
-    each, n, there = facts.tally()
-    now = max(1, min(n, there))
-    if skill.verb == "dice":
-        return _USE[card] if min(n + skill.n, there) > now else ()
-    return [
-        UseOn(card, one)
-        for one, more in zip(a.crew, each, strict=True)
-        if one not in a.doubled and min(n + more, there) > now
-    ]
-
-
-def _after(facts: Facts, card: Henchman) -> Iterable[Option]:
-    skill, a = HENCHMEN[card].skill, facts.a
-    verb, n = skill.verb, skill.n
-    if verb == "add":
-        return _USE[card]
-    if verb == "diff":
-        return _USE[card] if facts.easing() else ()
-    if verb == "shield":
-        return _USE[card] if facts.hurting() else ()
-    if verb == "red":
-        return _USE[card] if a.red_face and a.red_face != f"X{n}" else ()
-    if verb == "set":
-        shown = str(n)
-        return [UseDie(card, dice.WHITE_DICE[at][face]) for at, face in enumerate(a.white) if face != shown]
-    if verb == "raise":
-        of = [dice.WHITE_DICE[at][face] for at, face in enumerate(a.white) if face in ("1", "2", "3")]
-    elif verb == "pick":
-        of = [dice.WHITE_DICE[at][face] for at, face in enumerate(a.white) if face == LOCK]
-    else:
-        of = dice.dice_of(a)
-    if not of:
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        """Ways to play it in an Attempt; none where it could do nothing (FI-075)."""
         return ()
-    return (UseDice(card, Pick(tuple(of), 1, min(n or len(of), len(of)))),)
+
+    def offers_idle(self, card: Henchman, at: Idle) -> Sequence[SkillOption]:
+        """Ways to play it between actions; none where it could do nothing."""
+        return ()
+
+    def places(self, white: Sequence[str]) -> list[int]:
+        """Places of the white dice that it may be played on."""
+        return []
+
+    def highest(self, white: Sequence[str]) -> list[int]:
+        """As many of these places as it may be played on at once, those of the highest faces."""
+        return sorted(self.places(white), key=lambda at: (white[at], at))[::-1][: self.most]
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        """The roll that it makes of a roll, played on the white dice at ``places`` if it needs any. Of
+        REROLL, which is left to chance, and of Skills that touch no roll, the same."""
+        return roll
+
+    def joined(self, attempt: Attempt, option: SkillOption) -> None:
+        """It is played before the roll, and changes how many dice are rolled."""
+
+    def done(self, g: G, seat: int, option: SkillOption) -> None:
+        """It is played between actions, by ``seat``."""
 
 
-def _idle(s: State, card: Henchman) -> Iterable[Option]:
-    skill = HENCHMEN[card].skill
-    if skill.verb == "bribe":
-        return _USE[card] if s.police == "uncontrolled" else ()
-    if skill.verb == "draw":
-        return [UseFor(card, seat) for seat in range(s.seats)] if s.clan else ()
-    top = skill.n or 99
-    return [Solve(card, key) for key in all_problems(s) if PROBLEM_SPOT[key].difficulty <= top]
+def _use(card: Henchman, able: bool) -> Sequence[Use]:
+    return (Use(card),) if able else ()
 
 
-def holder(s: State, card: str) -> int:
-    """The seat with ``card`` in hand."""
-    return next(seat for seat, hand in enumerate(s.hands) if card in hand)
+class _OnDice(Skill, frozen=True):
+    """A Skill on up to ``n`` white dice of a kind."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _pick(
+            card, [dice.WHITE_DICE[place][at.white[place]] for place in self.places(at.white)], self.most
+        )
 
 
-def play(g: G, option: Option) -> bool:
-    """Play a Skill; whether it changed dice (FI-062, FI-063, FI-230)."""
-    s = g.s
-    assert isinstance(option, SKILLS)
-    card = option.card
-    seat, figure = holder(s, card), HENCHMEN[card]
-    s.hands[seat].remove(card)
-    (s.knocked_out if figure.knocked_out else s.exhausted).append(card)
-    s.tick += 1
-    g.learn()
-    verb, n = figure.skill.verb, figure.skill.n
-    changed: tuple[Die, ...] = ()
-    if s.attempt is not None:
-        s.attempt.played.append((seat, card))
-        changed = _work(g, s.attempt, option, verb, n)
-    g.tell(Helped(seat, card, verb, n, changed))
-    if figure.knocked_out:
-        g.tell(KnockedOut((card,), Challenge("skill")))
-    if isinstance(option, UseFor):
-        g.tell(Given(option.seat, min(n, len(s.clan))))
-        draw_henchmen(g, option.seat, n)
-    elif isinstance(option, Solve):
-        drop_problem(s, option.challenge)
+def _pick(card: Henchman, found: Sequence[str], most: int) -> Sequence[UseDice]:
+    return (UseDice(card, Pick(tuple(found), 1, min(most, len(found)))),) if found else ()
+
+
+# -- before the roll -----------------------------------------------------------------------------
+
+
+class Dice(Skill, frozen=True):
+    """DICE(n): n white dice more, within the limit."""
+
+    windows = ("before",)
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        counted = at.white_dice()
+        return _use(card, counted.rolled(self.n) > counted.rolled())
+
+    def joined(self, attempt: Attempt, option: SkillOption) -> None:
+        attempt.dice += self.n
+
+
+class Double(Skill, frozen=True):
+    """DOUBLE: one committed Henchman's dice twice; not the same one's again."""
+
+    windows = ("before",)
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        counted = at.white_dice()
+        now = counted.rolled()
+        return [
+            UseOn(card, one)
+            for one, given in zip(at.crew, counted.each, strict=True)
+            if one not in at.doubled and counted.rolled(given) > now
+        ]
+
+    def joined(self, attempt: Attempt, option: SkillOption) -> None:
+        assert isinstance(option, UseOn)
+        attempt.doubled.append(option.henchman)
+
+
+# -- before or after it --------------------------------------------------------------------------
+
+
+class Diff(Skill, frozen=True):
+    """DIFF(n): Difficulty −n, not below 1 (FI-066)."""
+
+    windows = ("before", "after")
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _use(card, at.difficulty() > 1)
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        return roll._replace(easier=roll.easier + self.n)
+
+
+# -- after the roll ------------------------------------------------------------------------------
+
+
+class Add(Skill, frozen=True):
+    """ADD(n): Result +n."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _use(card, True)
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        return roll._replace(add=roll.add + self.n)
+
+
+class Set(Skill, frozen=True):
+    """SET(n): one white die, Blocked or not, shows n."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return [UseDie(card, dice.WHITE_DICE[place][at.white[place]]) for place in self.places(at.white)]
+
+    def places(self, white: Sequence[str]) -> list[int]:
+        shown = str(self.n)
+        return [at for at, face in enumerate(white) if face != shown]
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        (at,) = places
+        return roll.turned(at, str(self.n))
+
+
+class Raise(_OnDice, frozen=True):
+    """RAISE(n): up to n white dice showing 1 to 3 go up by 1."""
+
+    def places(self, white: Sequence[str]) -> list[int]:
+        return [at for at, face in enumerate(white) if face in ("1", "2", "3")]
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        for at in places:
+            roll = roll.turned(at, str(int(roll.white[at]) + 1))
+        return roll
+
+
+class Reroll(Skill, frozen=True):
+    """REROLL(n): up to n dice are rolled again, Blocked and red ones too (FI-065)."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _pick(card, dice.dice_of(at.white, at.red), self.most)
+
+
+class Red(Skill, frozen=True):
+    """RED(n): the Red Die, if rolled, shows Xn."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _use(card, at.red not in ("", f"X{self.n}"))
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        return roll._replace(red=f"X{self.n}")
+
+
+class PickLocks(_OnDice, frozen=True, tag="pick"):
+    """PICK(n): up to n white locks become unused clovers (FI-231)."""
+
+    def places(self, white: Sequence[str]) -> list[int]:
+        return [at for at, face in enumerate(white) if face == LOCK]
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        for at in places:
+            roll = roll.turned(at, CLOVER)
+        return roll
+
+
+class Shield(Skill, frozen=True):
+    """SHIELD(n): up to n damage less, or none at all (FI-232)."""
+
+    def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
+        return _use(card, at.damage() > 0)
+
+    def applied(self, roll: Roll, places: Sequence[int] = ()) -> Roll:
+        return roll._replace(shield=roll.shield + self.most)
+
+
+# -- between actions -----------------------------------------------------------------------------
+
+
+class Draw(Skill, frozen=True):
+    """DRAW(n): a player of choice draws up to n Henchmen."""
+
+    windows = ("idle",)
+
+    def offers_idle(self, card: Henchman, at: Idle) -> Sequence[SkillOption]:
+        return [UseFor(card, seat) for seat in range(at.seats)] if at.clan else ()
+
+    def done(self, g: G, seat: int, option: SkillOption) -> None:
+        assert isinstance(option, UseFor)
+        g.tell(Given(option.seat, min(self.n, len(g.s.clan))))
+        draw_henchmen(g, option.seat, self.n)
+
+
+class SolveProblem(Skill, frozen=True, tag="solve"):
+    """SOLVE(n): a Problem of printed Difficulty n or less is discarded; or any Problem."""
+
+    windows = ("idle",)
+
+    def offers_idle(self, card: Henchman, at: Idle) -> Sequence[SkillOption]:
+        return [Solve(card, problem) for problem, printed in at.problems if printed <= self.most]
+
+    def done(self, g: G, seat: int, option: SkillOption) -> None:
+        assert isinstance(option, Solve)
+        drop_problem(g.s, option.challenge)
         g.tell(Solved(seat, option.challenge))
-    elif verb == "bribe":
+
+
+class Bribe(Skill, frozen=True):
+    """BRIBE: an uncontrolled Token turns to controlled; without a Token it cannot be played."""
+
+    windows = ("idle",)
+
+    def offers_idle(self, card: Henchman, at: Idle) -> Sequence[SkillOption]:
+        return _use(card, at.police == "uncontrolled")
+
+    def done(self, g: G, seat: int, option: SkillOption) -> None:
         move_police(g, "controlled")
-    return bool(changed)
 
 
-def _work(g: G, a: Attempt, option: Option, verb: str, n: int) -> tuple[Die, ...]:
-    """What a Skill does to an Attempt; the dice as they now show, if it changed some."""
-    if isinstance(option, UseOn):
-        a.doubled.append(option.henchman)
-    elif isinstance(option, UseDie):
-        return (dice.turn(a, option.die, str(n)),)
-    elif isinstance(option, UseDice):
-        assert isinstance(option.dice, tuple)
-        if verb == "reroll":
-            return reroll(g, a, option.dice)
-        if verb == "pick":
-            return tuple(dice.turn(a, die, CLOVER) for die in option.dice)
-        return tuple(dice.turn(a, die, str(int(dice.face(die)) + 1)) for die in option.dice)
-    elif verb == "dice":
-        a.dice += n
-    elif verb == "diff":
-        a.easier += n
-    elif verb == "add":
-        a.add += n
-    elif verb == "shield":
-        a.shield += n or 99
-    elif verb == "red":
-        return (dice.turn(a, f"red-{a.red_face}", f"X{n}"),)
-    return ()
-
-
-def reroll(g: G, a: Attempt, which: Iterable[str]) -> tuple[Die, ...]:
-    """Roll some dice again; as they now show."""
-    shown = []
-    for die in which:
-        red = die.startswith("red")
-        faces = RED_FACES if red else WHITE_FACES
-        shown.append(dice.turn(a, die, faces[g.chance.below(6, "red die" if red else "white die")]))
-    return tuple(shown)
+AnySkill = (
+    Dice | Double | Diff | Add | Set | Raise | Reroll | Red | PickLocks | Shield | Draw | SolveProblem | Bribe
+)
+SKILLS: tuple[type[Skill], ...] = get_args(AnySkill)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from .cards import BY_LEVEL, Challenge, Henchman
+from engines.core.spec import Context
+
+from .glossary import Challenge, Henchman
 
 #: Cards dealt to each seat at the start of a Scenario (FI-004).
 DEAL = 3
@@ -177,21 +179,8 @@ class State(msgspec.Struct):
     """How the game ended: won, success, failure, evidence, election or betrayal."""
 
 
-def new(players: int, settings: Settings) -> State:
-    """The table before anything has happened (FI-001)."""
-    seats = max(2, players)
-    return State(
-        players=players,
-        seats=seats,
-        settings=settings,
-        clan=list(BY_LEVEL[1]),
-        reserve=[[], list(BY_LEVEL[2]), list(BY_LEVEL[3])],
-        hands=[[] for _ in range(seats)],
-        problems=[[] for _ in range(seats)],
-        starts=[0] * seats,
-        prefs=[Prefs() for _ in range(seats)],
-        votes=[""] * players,
-    )
+G = Context[State]
+"""The handle that all rules of this game hold."""
 
 
 def owner(s: State, seat: int) -> int:

@@ -9,8 +9,8 @@ from typing import TypeVar
 from engines.core.ask import Ask, Drawn, Option, Steps
 
 from .events import Voted
-from .moves import Abstain
-from .scene import G
+from .options import Abstain
+from .state import G
 
 V = TypeVar("V", bound=Option)
 ABSTAIN = Abstain()

@@ -2,236 +2,246 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, cast
 
-from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Pick, Steps
+from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Steps
 
-from . import dice, skills
-from .cards import USED, Spot
-from .challenges import allowed_red, difficulty, missing
+from . import helping, rolls
+from .challenges import allowed_red
 from .events import Rerolled
-from .moves import AskFirst, Clover, Quiet, Resolve, Roll
-from .scene import G
-from .state import Attempt, State, owner
+from .glossary import USED
+from .options import AskFirst, Clover, Quiet, Resolve, Roll, SkillOption
+from .spots import Spot
+from .state import Attempt, G, State, owner
 
 ROLLS = {"plain": Roll("plain"), "red": Roll("red")}
 ASK_FIRST, RESOLVE = AskFirst(), Resolve()
 QUIET = tuple(Quiet(until) for until in ("now", "again", "turn", "round", "always"))
 #: Before the roll nothing can change that one would be asked again for.
 QUIET_BEFORE = tuple(each for each in QUIET if each.until != "again")
-#: ``own(state, attempt, free)``: what the active player may do besides Skills, and the default.
-Own = Callable[[State, Attempt, bool], tuple[list[Option], Option]]
 
 
-def may_help(s: State, seat: int) -> bool:
-    """Whether a seat could have a Skill to play and has not passed beforehand: by public facts alone."""
-    return bool(s.hands[seat]) and s.prefs[seat].auto_pass == "off" and skills.may_play(s, seat)
-
-
-def can_be_asked(s: State, seat: int) -> bool:
-    """Whether a help window asks this seat (FI-070)."""
-    return seat != s.turn and may_help(s, seat)
-
-
-def _others(s: State, silent: tuple[int, ...] | None = None) -> list[int]:
-    """Seats that a help window asks; in a solo game there is none (FI-142)."""
+def helpers(s: State) -> list[int]:
+    """Seats that a help window asks (FI-070); in a solo game there is none (FI-142)."""
     if s.players == 1:
         return []
-    prefs = s.prefs
-    if silent is None:
-        silent = skills.muted(s)
-    return [
-        seat
-        for seat, hand in enumerate(s.hands)
-        if hand and prefs[seat].auto_pass == "off" and seat != s.turn and seat not in silent
-    ]
+    return [seat for seat in helping.willing(s) if seat != s.turn]
 
 
-def _open(a: Attempt, seats: list[int]) -> None:
-    a.asked, a.graced = seats, False
-    a.windows += 1
+def _open(attempt: Attempt, seats: Iterable[int]) -> None:
+    """These seats are asked for help, in a window of its own."""
+    attempt.asked, attempt.graced = list(seats), False
+    attempt.windows += 1
 
 
-class Window:
+class Window(ABC):
     """The asks of one window: the active player's, those still to be heard, late helpers, the clock.
 
     They are kept from answer to answer; only what an answer changes is asked anew.
     """
 
-    def __init__(self, g: G, a: Attempt, spot: Spot, window: str, quiet: tuple[Quiet, ...], own: Own) -> None:
-        self.s, self.a, self.spot, self.window, self.quiet, self.own = g.s, a, spot, window, quiet, own
-        self.optional = g.optional
-        self.me = owner(g.s, a.seat)
-        self.fitting = skills.FITTING[window]
+    #: The window of Skills that may be played.
+    window: ClassVar[str]
+    #: Ways to decline.
+    quiet: ClassVar[tuple[Quiet, ...]]
+
+    def __init__(self, g: G, attempt: Attempt, spot: Spot) -> None:
+        self.g, self.s, self.attempt, self.spot = g, g.s, attempt, spot
+        self.active = owner(g.s, attempt.seat)
+        self.fitting = helping.FITTING[self.window]
         self.asks: dict[int, Ask[Any]] = {}
-        self.about: tuple[Any, ...] = ()
+        self.basis: tuple[Any, ...] = ()
         self.renew()
+
+    @abstractmethod
+    def own(self, *, free: bool) -> tuple[list[Option], Option]:
+        """What the active player may do besides Skills, and the default. ``free``: nobody is waited for."""
 
     def renew(self) -> None:
         """Something that all answers rest on has changed."""
-        s, a = self.s, self.a
-        self.silent = skills.muted(s)
-        self.facts = skills.Facts(s, a, self.spot)
+        s, attempt = self.s, self.attempt
+        self.muted_seats = helping.muted(s)
+        self.facts = helping.InAttempt(s, attempt, self.spot)
         self.asks = {}
-        self.about = (
-            a.challenge,
-            tuple(a.white),
-            a.red_face,
-            a.add,
-            a.easier,
-            a.shield,
-            a.dice,
-            len(a.doubled),
+        self.basis = (
+            attempt.challenge,
+            tuple(attempt.white),
+            attempt.red_face,
+            attempt.add,
+            attempt.easier,
+            attempt.shield,
+            attempt.dice,
+            len(attempt.doubled),
         )
-        self._own()
+        self._ask_active()
         if s.players == 1:
             return
         for seat in range(s.seats):
-            if seat == a.seat:
+            if seat == attempt.seat:
                 continue
-            if seat in a.asked:
-                may = (*self.quiet, *skills.offers(s, seat, self.window, self.silent, self.facts))
-                self.asks[seat] = Ask(
-                    seat, "help", options=may, default=QUIET[0], basis=self.about, clock="help_window"
-                )
+            if seat in attempt.asked:
+                self._ask_helper(seat)
             else:
-                self._late(seat)
-        if a.asked and not a.graced:
-            self.asks[CLOCK] = Ask(CLOCK, "grace", options=(ELAPSED,), basis=a.windows, clock="help_grace")
+                self._let_help(seat)
+        if attempt.asked and not attempt.graced:
+            self.asks[CLOCK] = Ask(
+                CLOCK, "grace", options=(ELAPSED,), basis=attempt.windows, clock="help_grace"
+            )
 
-    def heard(self, g: G, who: int, choice: Option) -> bool:
+    def heard(self, who: int, choice: Option) -> bool:
         """Take an answer that does not close the window; whether it changed dice."""
-        a = self.a
+        attempt = self.attempt
         if who == CLOCK:
-            a.graced = True
+            attempt.graced = True
             del self.asks[CLOCK]
-            self._own()
+            self._ask_active()
             return False
-        if who in a.asked:
-            a.asked.remove(who)
+        if who in attempt.asked:
+            attempt.asked.remove(who)
         if not isinstance(choice, Quiet):
-            changed = skills.play(g, choice)
+            changed = helping.play(self.g, cast("SkillOption", choice))
             self.renew()
             return changed
         if choice.until == "again":
-            a.again.append(who)
+            attempt.again.append(who)
         elif choice.until != "now":
             self.s.prefs[who].auto_pass = choice.until
         del self.asks[who]
-        self._late(who)
-        if not a.asked:
+        self._let_help(who)
+        if not attempt.asked:
             self.asks.pop(CLOCK, None)
-            self._own()
+            self._ask_active()
         return False
 
-    def _own(self) -> None:
-        """The active player's ask: it must be answered once nobody needs to be waited for."""
-        s, a = self.s, self.a
-        free = not a.asked or a.graced
-        if not free and not self.optional:
+    def _skills(self, seat: int) -> list[Option]:
+        return helping.offers(self.s, seat, self.window, muted_seats=self.muted_seats, facts=self.facts)
+
+    def _ask_active(self) -> None:
+        """The active player must answer once nobody needs to be waited for."""
+        s, attempt = self.s, self.attempt
+        free = not attempt.asked or attempt.graced
+        if not free and not self.g.optional:
             return
-        options, default = self.own(s, a, free)
-        for seat in (a.seat,) if s.players > 1 else range(s.seats):
+        options, default = self.own(free=free)
+        for seat in (attempt.seat,) if s.players > 1 else range(s.seats):
             if not self.fitting.isdisjoint(s.hands[seat]):
-                options += skills.offers(s, seat, self.window, self.silent, self.facts)
-        kind = a.stage
+                options += self._skills(seat)
+        kind, offered = attempt.stage, tuple(options)
         if free:
-            self.asks[self.me] = Ask(
-                self.me, kind, options=tuple(options), default=default, basis=self.about, clock="turn_timer"
+            self.asks[self.active] = Ask(
+                self.active, kind, options=offered, default=default, basis=self.basis, clock="turn_timer"
             )
-        elif options:
-            self.asks[self.me] = Ask(self.me, kind, options=tuple(options), must=False, basis=self.about)
+        elif offered:
+            self.asks[self.active] = Ask(self.active, kind, options=offered, must=False, basis=self.basis)
 
-    def _late(self, seat: int) -> None:
-        """Who was heard may still help."""
-        if not self.optional or self.fitting.isdisjoint(self.s.hands[seat]):
+    def _ask_helper(self, seat: int) -> None:
+        """A seat that is waited for."""
+        options = (*self.quiet, *self._skills(seat))
+        self.asks[seat] = Ask(
+            seat, "help", options=options, default=QUIET[0], basis=self.basis, clock="help_window"
+        )
+
+    def _let_help(self, seat: int) -> None:
+        """Who was heard, or is not asked, may still help."""
+        if not self.g.optional or self.fitting.isdisjoint(self.s.hands[seat]):
             return
-        if may := skills.offers(self.s, seat, self.window, self.silent, self.facts):
-            self.asks[seat] = Ask(seat, "help", options=tuple(may), must=False, basis=self.about)
+        if skills := self._skills(seat):
+            self.asks[seat] = Ask(seat, "help", options=tuple(skills), must=False, basis=self.basis)
 
 
-def before_roll(g: G, a: Attempt, spot: Spot) -> Steps:
-    """PRE_ROLL: the others are waited for only if the active player asked for that (FI-068)."""
+class BeforeRoll(Window):
+    """From the commitment to the roll (FI-068)."""
+
+    window = "before"
+    quiet = QUIET_BEFORE
+
+    def own(self, *, free: bool) -> tuple[list[Option], Option]:
+        """The roll, with and without the Red Die; and asking the others first, once."""
+        s, attempt = self.s, self.attempt
+        red = allowed_red(s, attempt.seat)
+        default = ROLLS["red" if red and s.prefs[self.active].red else "plain"]
+        if not free:
+            return [], default
+        options: list[Option] = [ROLLS["plain"]]
+        if red:
+            options.append(ROLLS["red"])
+        if not attempt.windows and helpers(s):
+            options.append(ASK_FIRST)
+        return options, default
+
+
+class AfterRoll(Window):
+    """From the roll until it is let stand (FI-069)."""
+
+    window = "after"
+    quiet = QUIET
+
+    def own(self, *, free: bool) -> tuple[list[Option], Option]:
+        """Letting the roll stand, and a clover."""
+        options: list[Option] = [RESOLVE] if free else []
+        if (clover := rolls.clover(self.s, self.attempt)) is not None:
+            options.append(clover)
+        return options, RESOLVE
+
+
+def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
+    """The others are waited for only if the active player asked for that (FI-068)."""
     s = g.s
-    if s.prefs[owner(s, a.seat)].ask_first and (others := _others(s)):
-        _open(a, others)
-    window = Window(g, a, spot, "before", QUIET_BEFORE, _ready)
+    if s.prefs[owner(s, attempt.seat)].ask_first and (asked := helpers(s)):
+        _open(attempt, asked)
+    window = BeforeRoll(g, attempt, spot)
     while True:
         who, choice = yield tuple(window.asks.values())
         if isinstance(choice, Roll):
-            a.red = choice.dice == "red"
+            attempt.red = choice.dice == "red"
             break
         if isinstance(choice, AskFirst):
-            _open(a, _others(s))
+            _open(attempt, helpers(s))
             window.renew()
         else:
-            window.heard(g, who, choice)
-    a.asked, a.again, a.graced = [], [], False
+            window.heard(who, choice)
+    attempt.asked, attempt.again, attempt.graced = [], [], False
 
 
-def _ready(s: State, a: Attempt, free: bool) -> tuple[list[Option], Option]:
-    red = allowed_red(s, a.seat)
-    default = ROLLS["red" if red and s.prefs[owner(s, a.seat)].red else "plain"]
-    if not free:
-        return [], default
-    options: list[Option] = [ROLLS["plain"]]
-    if red:
-        options.append(ROLLS["red"])
-    if not a.windows and s.players > 1 and _others(s):
-        options.append(ASK_FIRST)
-    return options, default
-
-
-def _nothing_to_gain(s: State, a: Attempt, spot: Spot) -> bool:
-    """All Triumphs reached, no damage due, no WARNING (FI-071)."""
-    reached = dice.result(s, a) // difficulty(s, spot, a) >= missing(s, spot)
-    return reached and not dice.damage(s, a) and a.red_face != "warning"
-
-
-def after_roll(g: G, a: Attempt, spot: Spot) -> Steps:
-    """POST_ROLL: clovers and Skills in any order, until the roll stands (FI-069 to FI-074)."""
+def after_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
+    """Clovers and Skills in any order, until the roll stands (FI-069 to FI-074)."""
     s = g.s
-    if _nothing_to_gain(s, a, spot):
+    if rolls.nothing_to_gain(s, attempt, spot):
         return
-    if others := _others(s):
-        _open(a, others)
-    window = Window(g, a, spot, "after", QUIET, _rolled)
-    while not _settled(s, a):
+    if asked := helpers(s):
+        _open(attempt, asked)
+    window = AfterRoll(g, attempt, spot)
+    while not _settled(s, attempt):
         who, choice = yield tuple(window.asks.values())
         if isinstance(choice, Resolve):
             return
         if isinstance(choice, Clover):
-            a.white[dice.clover_at(s, a)] = USED
-            assert isinstance(choice.dice, tuple)
-            g.tell(Rerolled(a.seat, skills.reroll(g, a, choice.dice)))
+            _use_clover(g, attempt, choice)
             changed = True
             window.renew()
         else:
-            changed = window.heard(g, who, choice)
+            changed = window.heard(who, choice)
             if isinstance(choice, Quiet) or who == CLOCK:
                 continue
-        if changed and a.again:
-            _open(a, sorted({*a.asked, *(seat for seat in a.again if can_be_asked(s, seat))}))
-            a.again = []
+        if changed and attempt.again:
+            # Who wished to be asked again is, now that dice have changed (FI-073).
+            again = set(helpers(s)).intersection(attempt.again)
+            _open(attempt, sorted(again.union(attempt.asked)))
+            attempt.again = []
             window.renew()
-        if _nothing_to_gain(s, a, spot):
+        if rolls.nothing_to_gain(s, attempt, spot):
             return
 
 
-def _settled(s: State, a: Attempt) -> bool:
+def _use_clover(g: G, attempt: Attempt, choice: Clover) -> None:
+    """The first clover is used, and others roll again (FI-050)."""
+    assert isinstance(choice.dice, tuple)
+    attempt.white[rolls.clover_at(g.s, attempt)] = USED
+    g.tell(Rerolled(attempt.seat, helping.reroll(g, attempt, choice.dice)))
+
+
+def _settled(s: State, attempt: Attempt) -> bool:
     """Whether public facts leave nothing but to resolve: no clover, nobody with a card."""
-    return not a.asked and not any(s.hands) and _clover(s, a) is None
-
-
-def _clover(s: State, a: Attempt) -> Clover | None:
-    at = dice.clover_at(s, a)
-    others = dice.rerollable(a, at) if at >= 0 else []
-    return Clover(Pick(tuple(others), 1, len(others))) if others else None
-
-
-def _rolled(s: State, a: Attempt, free: bool) -> tuple[list[Option], Option]:
-    options: list[Option] = [RESOLVE] if free else []
-    if (clover := _clover(s, a)) is not None:
-        options.append(clover)
-    return options, RESOLVE
+    return not attempt.asked and not any(s.hands) and rolls.clover(s, attempt) is None

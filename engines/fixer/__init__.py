@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from engines.core.spec import GameSpec, Moment, Outcome
+from engines.core.spec import GameSpec
 
 from . import steady
-from .moves import EVENTS, OPTIONS
-from .rules import step, totals, winners
+from .briefings import briefing
+from .events import EVENTS
+from .form import FORM
+from .hints import group, hint
+from .options import OPTIONS
+from .rules import moment, outcome, settings_fit, step
+from .secrets import hidden
 from .state import Settings, State, new
-from .view import about, group, hidden, hint, view
+from .view import view
 
 __all__ = ["SPEC"]
-
-
-def _moment(s: State) -> Moment:
-    return Moment(s.round, s.slots, s.turn)
-
-
-def _outcome(s: State) -> Outcome | None:
-    if s.phase != "game_over":
-        return None
-    return Outcome(winners(s), totals(s), "instant" if s.instant >= 0 else "points")
-
-
-def _settings_fit(seats: int, settings: Settings) -> str | None:
-    return None if -1 <= settings.first_player < seats else "first-player"
 
 
 SPEC: GameSpec[State] = GameSpec(
     key="fixer",
     seats=(2, 3, 4),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,
@@ -39,13 +31,13 @@ SPEC: GameSpec[State] = GameSpec(
     step=step,
     view=view,
     hidden=hidden,
-    moment=_moment,
-    outcome=_outcome,
+    moment=moment,
+    outcome=outcome,
     players={"steady": steady.choose},
     hint=hint,
     group=group,
-    briefing=about,
-    settings_fit=_settings_fit,
+    briefing=briefing,
+    settings_fit=settings_fit,
     # A seat that is named must stay where it is.
     keeps_seats=lambda settings: settings.first_player >= 0,
     minutes=(20, 45),

@@ -13,8 +13,9 @@ from engines.core.ask import Ask, Option
 from engines.core.spec import Worlds
 
 from .cards import ALL_CARDS, PREY, Card, number, reply_wins, suit
-from .moves import DISCARD, KEEP, Discard, Exchange, Keep, Put
-from .state import MARKER_SCORE, MARKERS
+from .lanes import MARKERS
+from .options import DISCARD, KEEP, Discard, Exchange, Keep, Put
+from .scoring import MARKER_SCORE
 from .view import FixerView, LaneView
 
 #: What beats each suit.
@@ -59,7 +60,7 @@ def _keep(seen: FixerView, unseen: list[str]) -> Keep | Discard:
     card = seen.pending
     assert card is not None
     same = [own for own in seen.hand if suit(own) == suit(card)]
-    spare = len(seen.hand) - seen.seats[seen.seat or 0].plays_left
+    spare = len(seen.hand) - seen.me.plays_left
     higher = sum(suit(other) == suit(card) and number(other) > number(card) for other in unseen)
     if spare <= 1:
         return KEEP
@@ -69,7 +70,7 @@ def _keep(seen: FixerView, unseen: list[str]) -> Keep | Discard:
 
 
 def _worth(seen: FixerView, unseen: list[str], put: Put) -> float:
-    lane = next(lane for lane in seen.lanes if lane.key == put.lane)
+    lane = seen.lane(put.lane)
     me = seen.seat or 0
     side = lane.seats.index(me)
     lead = lane.cards[1 - side]
@@ -83,7 +84,7 @@ def _loosens(seen: FixerView, card: str) -> float:
     """Emptying a suit is worth something while there are plays left to use it; high cards are
     better kept for the suits they hold."""
     length = sum(suit(own) == suit(card) for own in seen.hand)
-    later = min(seen.seats[seen.seat or 0].plays_left - 1, 4)
+    later = min(seen.me.plays_left - 1, 4)
     return later * (0.5 if length == 1 else 0.15 if length == 2 else 0.0) - 0.12 * number(card)
 
 
@@ -95,7 +96,7 @@ def _marker(seen: FixerView, lane: LaneView, side: int) -> float:
     if other:
         return 0.0
     if len(own) == MARKERS - 1:
-        whole = sum(len(ln.owned[side]) == MARKERS for ln in seen.lanes)
+        whole = sum(len(other.owned[side]) == MARKERS for other in seen.lanes)
         return INSTANT_WIN if whole else LANE_PRESSURE[2]
     return LANE_PRESSURE[len(own)]
 

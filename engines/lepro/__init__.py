@@ -5,10 +5,11 @@ from __future__ import annotations
 from engines.core.spec import GameSpec
 
 from . import steady
-from .briefs import about
+from .briefings import briefing
 from .events import EVENTS
-from .hints import group, hint, on_board, rank
-from .moves import OPTIONS
+from .form import FORM
+from .hints.panel import group, hint, on_board, rank
+from .options import OPTIONS
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
 from .state import Settings, State, new
@@ -20,6 +21,7 @@ SPEC: GameSpec[State] = GameSpec(
     key="lepro",
     seats=(2, 3, 4, 5, 6),
     settings=Settings,
+    form=FORM,
     rules_version=1,
     state=State,
     options=OPTIONS,
@@ -36,7 +38,7 @@ SPEC: GameSpec[State] = GameSpec(
     hint=hint,
     group=group,
     rank=rank,
-    briefing=about,
+    briefing=briefing,
     on_board=on_board,
     minutes=(60, 120),
 )

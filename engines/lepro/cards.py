@@ -13,20 +13,18 @@ Card = NewType("Card", str)
 Character = NewType("Character", str)
 Space = NewType("Space", str)
 """A type of space, ``"expert"``."""
+Deck = NewType("Deck", str)
+"""A deck's name, ``"adventure"``."""
+Business = NewType("Business", str)
+"""A business, ``"I03"``; its words are those of its first share."""
 # fmt: off
 SpaceType = Literal[
     "refuge", "adventure", "boxe", "brocanteur", "collection", "exchange", "expert", "mission", "passage",
     "protection", "recruitment", "robbery", "seller",
 ]
-Moment = Literal[
+#: When an Adventure works: at once, where it lies on the board, or in a window of a turn (5.4).
+When = Literal[
     "now", "hat", "before_roll", "after_roll", "on_mission", "on_expert", "on_collection", "on_arrest",
-]
-Word = Literal[
-    "gain", "gain_per_man", "gain_if_car", "lose", "lose_per_record", "lose_per_gem", "lose_half",
-    "lose_if_car", "lose_man", "draw", "arrest", "miss_turn", "extra_turn", "move_to", "move_back",
-    "take_each", "give_each", "take_one", "take_man", "men_plus", "price_plus", "no_arrest", "free_item",
-    "free_share", "skip_collection", "cancel_arrest", "choose_die", "shift_die", "clear_record",
-    "visit_expert", "visit_brocanteur", "call_debt", "sell_share",
 ]
 #: Decks by the letter of their cards' ids.
 DECK: dict[str, str] = {
@@ -54,10 +52,11 @@ PASSAGE = 17
 JEWEL = 12_000
 
 
-class Effect(Content, frozen=True):
-    """A word of 5.5 with its parameters."""
+class Effect(Content, frozen=True, tag="does"):
+    """A word of 5.4 with its parameters, as printed: for those who tell of it. What it does, and whether it
+    may stand there, is for :mod:`.effects`."""
 
-    verb: Word
+    verb: str
     n: int = 0
     space: SpaceType | Literal[""] = ""
     deck: str = ""
@@ -65,9 +64,9 @@ class Effect(Content, frozen=True):
 
 
 class Adventure(Content, frozen=True):
-    """An Adventure: resolved at once, laid on a space (``hat``), or kept for its window."""
+    """An Adventure: carried out at once, laid on a space (``hat``), or kept for its window."""
 
-    when: Moment
+    when: When
     do: tuple[Effect, ...]
     space: SpaceType | Literal[""] = ""
 
@@ -121,8 +120,9 @@ class Valued(Content, frozen=True):
 
 
 _HERE = Path(__file__).parent
-ADVENTURES: dict[str, Adventure] = load(_HERE / "adventure.toml", Adventure)
-MISSIONS: dict[str, Mission] = load(_HERE / "mission.toml", Mission)
+ADVENTURE_FILE, MISSION_FILE = _HERE / "adventure.toml", _HERE / "mission.toml"
+ADVENTURES: dict[str, Adventure] = load(ADVENTURE_FILE, Adventure)
+MISSIONS: dict[str, Mission] = load(MISSION_FILE, Mission)
 CARS: dict[str, Automobile] = load(_HERE / "automobile.toml", Automobile)
 BOXERS: dict[str, Boxer] = load(_HERE / "boxe.toml", Boxer)
 VERDICTS: dict[str, Verdict] = load(_HERE / "justice.toml", Verdict)
@@ -138,14 +138,19 @@ DECKS: dict[str, tuple[Card, ...]] = {
 HALVES: tuple[Card, Card] = (Card("P25"), Card("D25"))
 
 
+def deck_of(card: str) -> Deck:
+    """The deck of a card."""
+    return Deck(DECK[card[0]])
+
+
 def men(card: str) -> int:
     """Men on a Recruitment card."""
     return VALUE[card]
 
 
-def business(share: str) -> str:
+def business(share: str) -> Business:
     """The business of a share, ``"I03"``."""
-    return share[:3]
+    return Business(share[:3])
 
 
 def _count(file: str, what: str, found: object, wanted: object) -> None:

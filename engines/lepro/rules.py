@@ -5,12 +5,10 @@ from __future__ import annotations
 from engines.core.ask import Steps
 from engines.core.spec import Moment, Outcome
 
-from .cards import CHARACTERS
-from .count import ranking
-from .events import Dealt, FirstRolls
-from .law import fall
-from .state import State
-from .till import G, keep, take
+from .deal import deal
+from .elimination import eliminate
+from .final_count import ranking
+from .state import G, State
 from .turn import pass_on, turn
 
 
@@ -22,44 +20,12 @@ def step(g: G) -> Steps | None:
     return None
 
 
-def deal(g: G) -> None:
-    """Decks, characters, first cards, first player (LP-003 to LP-015)."""
-    s = g.s
-    for name, pile in s.draws.items():
-        g.chance.shuffle(pile, name)
-    characters = list(CHARACTERS)
-    g.chance.shuffle(characters, "characters")
-    for seat, player in enumerate(s.players):
-        player.character = characters[seat]
-        g.tell(Dealt(seat, player.character))
-    for deck in ("investment", "boxe"):
-        for seat in range(s.seats):
-            take(g, seat, deck)
-    s.first = s.turn = _first(g)
-    for seat, player in enumerate(s.players):
-        if player.character == "chaperone":
-            keep(g, seat, g.draw(s.draws["protection"]))
-    s.shown = None
-    s.phase = "turn"
-
-
-def _first(g: G) -> int:
-    """The highest roll starts; the tied roll again (LP-011 to LP-013)."""
-    seats = list(range(g.s.seats))
-    while len(seats) > 1:
-        dice = [g.chance.die(6, "first player") for _ in seats]
-        g.tell(FirstRolls(tuple(seats), tuple(dice)))
-        best = max(dice)
-        seats = [seat for seat, die in zip(seats, dice, strict=True) if die == best]
-    return seats[0]
-
-
 def retire(g: G, seat: int) -> Steps | None:
     """A leaver goes like an eliminated player, but without a record (LP-279)."""
     s = g.s
     if s.phase != "turn" or s.players[seat].fallen:
         return None
-    fall(g, seat, retired=True)
+    eliminate(g, seat, retired=True)
     if s.phase == "turn" and s.turn == seat:
         pass_on(g)
     return None

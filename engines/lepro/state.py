@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from engines.core.spec import Context
+
 from .cards import DECKS, VALUE, Card, Character
 
 START_CASH = 3_000
@@ -17,7 +19,7 @@ MOST_PLAYS = 2
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What a host may choose before the game. The timers are seconds, by name of the clock."""
+    """What a host may choose before the game (chapter 1). The timers are seconds, by name of the clock."""
 
     short_game: bool = False
     strict_claims: bool = False
@@ -144,6 +146,10 @@ class State(msgspec.Struct):
     """buyer, last, limit or retired."""
 
 
+#: The handle that all rules of Le Pro hold.
+G = Context[State]
+
+
 def new(seats: int, settings: Settings) -> State:
     """The table before the deal."""
     return State(
@@ -176,6 +182,11 @@ def strength(player: Player) -> int:
     return 1 + (player.character == "captain") + sum(VALUE[card] for card in player.recruits)
 
 
+def richest_first(s: State, seat: int) -> list[int]:
+    """Opponents by cash, the nearest clockwise first among equals (3.22)."""
+    return sorted(others(s, seat), key=lambda other: (-s.players[other].cash, (other - seat) % s.seats))
+
+
 def ceil100(n: int | float) -> int:
     """Rounded up to a multiple of 100 (LP-017)."""
     return int(-(-n // 100) * 100)
@@ -203,3 +214,10 @@ def held(player: Player, deck: str) -> list[Card]:
     """A player's cards of a deck."""
     cards: list[Card] = getattr(player, HELD[deck])
     return cards
+
+
+def all_cards(player: Player) -> list[Card]:
+    """Everything a player holds, the Character aside."""
+    cards = [*player.pearls, *player.diamonds, *player.shares, *player.stars, *player.missions]
+    cards += [*player.recruits, *player.protections, *player.records, *player.under_car, *player.beaten]
+    return [*cards, *(card for card in (player.car, player.boxer) if card is not None)]

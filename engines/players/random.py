@@ -7,19 +7,13 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Pick, Range, is_hollow
 
-#: Whether options of a type have holes.
-_HOLLOW: dict[type, bool] = {}
-
 
 def choose(ask: Ask[Any], rng: Random) -> Option:
     """Any option, its holes filled at random."""
     options = ask.options
     option = options[int(rng.random() * len(options))]
     kind = type(option)
-    hollow = _HOLLOW.get(kind)
-    if hollow is None:
-        hollow = _HOLLOW[kind] = is_hollow(kind)
-    if not hollow:
+    if not is_hollow(kind):
         return option  # type: ignore[no-any-return]
     return kind(*[_fill(getattr(option, field), rng) for field in option.__struct_fields__])  # type: ignore[no-any-return]
 

@@ -1,4 +1,7 @@
-"""Every question of a turn but bids goes out here: gifts beside it, and what may be done at any time."""
+"""How a turn asks: gifts stand beside each question, and business beside those of the own turn.
+
+Auctions alone ask without these.
+"""
 
 from __future__ import annotations
 
@@ -7,56 +10,63 @@ from typing import Any
 
 from engines.core.ask import Ask, Option
 
-from . import trade
-from .decks import G
+from .business import BUSINESS, business, do
 from .gifts import GIFTS, bystanders, gifts, give
-from .moves import EndTurn
+from .options import EndTurn
+from .state import G
 
 #: The clocks of the active player and of those asked out of turn.
 TURN, REACTION = "turn_seconds", "reaction_seconds"
 END = EndTurn()
-Build = Callable[[], Ask[Any] | None]
 
 
-def question(g: G, build: Build) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], Option | None]:
-    """The answer to what ``build`` asks; after a gift, or whatever else was done meanwhile, it is built
-    anew. None: then there is nothing to ask any more."""
+def question(
+    g: G, build: Callable[[], Ask[Any] | None]
+) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], Option | None]:
+    """The answer to what ``build`` asks. After a gift or a piece of business it is built anew, as that may
+    have changed what can be chosen; None: then there is nothing to ask any more."""
     while (ask := build()) is not None:
         who, choice = yield (ask, *bystanders(g.s, ask.seat)) if g.optional else (ask,)
         kind = type(choice)
         if kind in GIFTS:
             give(g, who, choice)
-        elif kind in trade.EXTRAS:
-            trade.do(g, who, choice)
+        elif kind in BUSINESS:
+            do(g, who, choice)
         else:
             return choice  # type: ignore[no-any-return]
     return None
 
 
-def own(g: G, kind: str, options: Sequence[Option], default: Option) -> Ask[Any]:
-    """A question of the own turn while no effect is under way: all that is allowed at any point of it stands
-    beside (SB-041)."""
+def in_own_turn(g: G, kind: str, *, options: Sequence[Option], default: Option) -> Ask[Any]:
+    """A question of the own turn while no effect is under way: all business stands beside (SB-041)."""
     s = g.s
     seat = s.seat
-    beside = (*options, *trade.extras(s, seat), *gifts(s, seat))
+    beside = (*options, *business(s, seat), *gifts(s, seat))
     return Ask(seat, kind, options=beside, default=default, basis=s.tick, clock=TURN)
 
 
-def free(g: G) -> Ask[Any] | None:
-    """Whatever may be done after the mission; None if nothing can be bought or done, gifts aside: then a
-    turn ends itself."""
+def after_mission(g: G) -> Ask[Any] | None:
+    """Whatever business is left after the mission; None if there is none, gifts aside: then a turn ends
+    itself."""
     s = g.s
     seat = s.seat
-    extras = trade.extras(s, seat)
-    if not extras:
+    left = business(s, seat)
+    if not left:
         return None
-    return Ask(seat, "free", options=(END, *extras, *gifts(s, seat)), default=END, basis=s.tick, clock=TURN)
+    options = (END, *left, *gifts(s, seat))
+    return Ask(seat, "free", options=options, default=END, basis=s.tick, clock=TURN)
 
 
-def asked(g: G, seat: int, kind: str, options: Sequence[Option], default: Option, about: Any) -> Ask[Any]:
-    """A question in the middle of something: nothing but gifts stands beside."""
+def amid_effect(
+    g: G, seat: int, kind: str, *, options: Sequence[Option], default: Option, basis: Any
+) -> Ask[Any]:
+    """A question in the middle of a mission or an effect, to whomever: nothing but gifts stands beside."""
     s = g.s
-    clock = TURN if seat == s.seat else REACTION
     return Ask(
-        seat, kind, options=(*options, *gifts(s, seat)), default=default, basis=(about, s.tick), clock=clock
+        seat,
+        kind,
+        options=(*options, *gifts(s, seat)),
+        default=default,
+        basis=(basis, s.tick),
+        clock=TURN if seat == s.seat else REACTION,
     )

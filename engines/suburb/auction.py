@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Ask, Option, Range, Steps
+from engines.core.ask import Ask, Option, Range, Steps, one
 
-from .decks import G, discard
-from .events import BidMade, Closed, Dropped, Fallen, OnSale, SoldTo, Won
-from .moves import Bid, Drop
-from .state import CLOSED, KIND, START_PRICE, STEP, Sale, State, around, in_game
+from .decks import discard
+from .events import BidMade, Closed, Dropped, Fallen, OnSale, SoldTo
+from .facts import KIND
+from .figures import START_PRICE, STEP
+from .options import Bid, Drop
+from .payments import spend
+from .state import CLOSED, G, Sale, State, in_game, neighbours
+from .winning import win
 
 DROP = Drop()
 #: Bids offered besides the least: so much more.
-MORE = (100, 500)
+RAISES = (100, 500)
 CLOCK = "bid_seconds"
-
-
-def win(g: G, seat: int, ending: str) -> None:
-    """The game is over."""
-    s = g.s
-    s.phase, s.stage, s.winner, s.ending = "over", "", seat, ending
-    g.tell(Won(seat, ending))
 
 
 def eliminate(g: G, seat: int) -> Steps:
@@ -31,11 +28,11 @@ def eliminate(g: G, seat: int) -> Steps:
         win(g, rest[0], "last")
         return
     stage = s.stage
-    yield from _sell(g, seat, seat)
+    yield from _sell(g, seat, house=seat)
     for step in range(1, s.seats):
         house = (seat + step) % s.seats
         if s.owners[house] == seat:
-            yield from _sell(g, seat, house)
+            yield from _sell(g, seat, house=house)
     s.stage = stage
 
 
@@ -72,19 +69,20 @@ def start_price(s: State, house: int) -> int:
     return START_PRICE[KIND[player.house]][player.upgraded]
 
 
-def _sell(g: G, loser: int, house: int) -> Steps:
+def _sell(g: G, loser: int, *, house: int) -> Steps:
+    """One house of a player who is out is auctioned (SB-186 to SB-189)."""
     s = g.s
     s.stage = "auction"
-    sale = Sale(house, start_price(s, house), list(around(s, loser)), whole=house == loser)
+    sale = Sale(house, start_price(s, house), queue=list(neighbours(s, loser)), whole=house == loser)
     s.sale = sale
     g.tell(OnSale(house, sale.start, sale.whole))
     queue = sale.queue
     # Whoever has the highest bid is asked no more once nobody else is in (SB-187b).
     while queue and queue != [sale.bidder]:
         seat = queue[0]
-        cash, least = s.players[seat].cash, sale.least
+        cash = s.players[seat].cash
         # Who cannot pay is out by what all can see (SB-188).
-        choice = (yield from _bid(seat, house, least, cash)) if cash >= least else None
+        choice = (yield from _bid(seat, sale, cash=cash)) if cash >= sale.least else None
         if isinstance(choice, Bid):
             assert isinstance(choice.amount, int)
             sale.high, sale.bidder = choice.amount, seat
@@ -101,22 +99,22 @@ def _sell(g: G, loser: int, house: int) -> Steps:
         close(g, house)
 
 
-def _bid(seat: int, house: int, least: int, cash: int) -> Steps:
+def _bid(seat: int, sale: Sale, *, cash: int) -> Steps:
+    """What a player with so much cash bids, or Drop."""
+    least = sale.least
     options: list[Option] = [Bid(least)]
-    options += [Bid(least + more) for more in MORE if least + more <= cash]
+    options += [Bid(least + more) for more in RAISES if least + more <= cash]
     if cash > least:
         options.append(Bid(Range(least, cash, STEP)))
-    ask = Ask(seat, "bid", options=(*options, DROP), default=DROP, basis=(house, least), clock=CLOCK)
-    _, choice = yield (ask,)
-    return choice
+    ask = Ask(seat, "bid", options=(*options, DROP), default=DROP, basis=(sale.seat, least), clock=CLOCK)
+    return (yield from one(ask))
 
 
 def _hand_over(g: G, sale: Sale) -> None:
     """The highest bidder pays, and has the house with all that belongs to it (SB-192 to SB-195)."""
     s = g.s
     buyer, loser = s.players[sale.bidder], s.players[sale.seat]
-    buyer.cash -= sale.high
-    s.bank += sale.high
+    spend(g, sale.bidder, amount=sale.high)
     s.owners[sale.seat] = sale.bidder
     g.tell(SoldTo(sale.bidder, sale.seat, sale.high))
     buyer.cards += loser.cards

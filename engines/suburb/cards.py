@@ -121,6 +121,9 @@ BOONS: dict[str, Boon] = {
     for name in ("upper", "gangster", "special")
     for card, one in load(_HERE / f"{name}.toml", Boon).items()
 }
+#: Held cards by what they are for: to cancel a mission, and to remove a dot.
+BLOCKS = frozenset(Card(card) for card, one in BOONS.items() if one.do.verb == "block")
+PARDONS = frozenset(Card(card) for card, one in BOONS.items() if one.do.verb == "pardon")
 STOCKS: dict[str, Stock] = load(_HERE / "stocks.toml", Stock)
 SHOPS: dict[str, Shop] = load(_HERE / "shops.toml", Shop)
 HOUSES: dict[House, PlayerCard] = {

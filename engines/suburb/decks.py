@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from engines.core.spec import Context
-
-from .cards import DECK_OF, Card
-from .state import State
-
-G = Context[State]
+from .cards import DECK_OF, STOCKS, Card
+from .state import G, State
 
 
 def left(s: State, deck: str) -> bool:
     """Whether a card of a deck can be drawn."""
     return bool(s.draws[deck] or s.used[deck])
+
+
+def top_price(s: State) -> int:
+    """The price of the stock on top, which is public (SB-167); 0: there is none."""
+    pile = s.draws["stock"]
+    return STOCKS[pile[-1]].price if pile else 0
 
 
 def draw(g: G, deck: str) -> Card | None:
@@ -26,27 +28,27 @@ def draw(g: G, deck: str) -> Card | None:
     return card
 
 
-def begin(g: G, card: Card) -> None:
+def begin_card(g: G, card: Card) -> None:
     """A card is being resolved: until that is over it cannot be drawn again."""
     g.s.playing.append(card)
 
 
-def over(g: G, card: Card) -> None:
-    """It is over."""
+def end_card(g: G, card: Card) -> None:
+    """A card has been resolved, and goes to its used pile."""
     g.s.playing.remove(card)
     discard(g, card)
 
 
 def discard(g: G, *cards: Card) -> None:
-    """To the used piles."""
+    """Cards go to their used piles."""
     used = g.s.used
     for card in cards:
         used[DECK_OF[card]].append(card)
         if card[0] == "S":
-            surface(g)
+            show_stock(g)
 
 
-def surface(g: G) -> None:
+def show_stock(g: G) -> None:
     """The price of the stock on top is public, so that there must be one (SB-167)."""
     if not g.s.draws["stock"]:
         _renew(g, "stock")

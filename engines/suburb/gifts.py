@@ -1,4 +1,4 @@
-"""Gifts (3.15)."""
+"""Gifts between players (3.15)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from engines.core.ask import Ask, Option, Range
 
 from .cards import Card
-from .decks import G
 from .events import Gave, GaveCard
-from .moves import Give, GiveCard
-from .state import STEP, State, around
+from .figures import STEP
+from .options import Give, GiveCard
+from .state import G, State, neighbours
 
 GIFTS = frozenset((Give, GiveCard))
 NOTHING: tuple[Option, ...] = ()
@@ -29,7 +29,7 @@ def gifts(s: State, seat: int) -> tuple[Option, ...]:
     if not s.settings.alliances:
         return NOTHING
     player = s.players[seat]
-    return _gifts(player.cash, tuple(player.cards), around(s, seat))
+    return _gifts(player.cash, tuple(player.cards), neighbours(s, seat))
 
 
 def bystanders(s: State, asked: int) -> list[Ask[Any]]:
@@ -37,11 +37,11 @@ def bystanders(s: State, asked: int) -> list[Ask[Any]]:
     if not s.settings.alliances:
         return []
     found = []
-    for seat in around(s, asked):
+    for seat in neighbours(s, asked):
         if options := gifts(s, seat):
             player = s.players[seat]
-            about = (player.cash, tuple(player.cards), around(s, seat))
-            found.append(Ask(seat, "gift", options=options, must=False, basis=about))
+            basis = (player.cash, tuple(player.cards), neighbours(s, seat))
+            found.append(Ask(seat, "gift", options=options, must=False, basis=basis))
     return found
 
 

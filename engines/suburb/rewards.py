@@ -1,32 +1,35 @@
-"""Class cards and special cards: what they do to whom (3.9, 5.4)."""
+"""Rewards: a class card for nothing or a special card for money, drawn and carried out (3.9)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option, Steps
 
-from . import law
-from .asking import asked, question
+from .asking import amid_effect, in_own_turn, question
 from .cards import BOONS, CLASS_DECK, Card
-from .decks import G, begin, draw, left, over
+from .decks import begin_card, draw, end_card, left
 from .defaults import default_target
-from .events import Aimed, Idle, Kept, Missing, Took, Wrecked
-from .moves import Against, BuyCard, NoReward, Seize, TakeCard
-from .state import KIND, LEVEL, MOST_SHOPS, SPECIAL_COST, around
-from .track import lose, score, upgrade
-from .trade import move_shop
+from .effects import EFFECTS, Drawn, Held, OnDrawer, OnNeighbour, OnOthers, OnShop
+from .events import Aimed, Idle, Kept, Took
+from .facts import KIND
+from .figures import LEVEL, SPECIAL_COST
+from .options import Against, BuyCard, NoReward, Seize, TakeCard
+from .payments import spend
+from .police import check_at_large
+from .state import G, State, neighbours
 
-#: What a free upgrade is worth to whoever cannot use it (5.4).
-CONSOLATION = 500
 TAKE, BUY, NONE = TakeCard(), BuyCard(), NoReward()
+#: What the state keeps of the choice.
+_NAMES: dict[type[Option], str] = {TakeCard: "class", BuyCard: "special", NoReward: "none"}
 
 
-def choices(g: G, seat: int) -> list[Option]:
+def rewards(s: State, seat: int) -> list[Option]:
     """What a success at level 2 or 3 may be rewarded with, besides nothing (SB-150 to SB-152)."""
-    s = g.s
     player = s.players[seat]
+    if LEVEL[player.points] == 1:
+        return []
     found: list[Option] = []
     if left(s, CLASS_DECK[KIND[player.house]]):
         found.append(TAKE)
@@ -35,174 +38,119 @@ def choices(g: G, seat: int) -> list[Option]:
     return found
 
 
-def reward(g: G, seat: int, choice: Option | None) -> Steps:
-    """The card is read out and carried out (SB-156). May raise TurnOver."""
+def reward(g: G) -> Steps:
+    """Whoever has the turn chooses a reward for the mission that succeeded (SB-150 to SB-155). May raise
+    TurnOver."""
     s = g.s
+    seat, show = s.seat, s.show
+    assert show is not None
+
+    def build() -> Ask[Any] | None:
+        if not (options := rewards(s, seat)):
+            return None
+        return in_own_turn(g, "reward", options=(*options, NONE), default=NONE)
+
+    s.stage = "reward"
+    choice = yield from question(g, build)
+    if choice is None:
+        return
+    show.reward = _NAMES[type(choice)]
     player = s.players[seat]
-    cost = 0
     if isinstance(choice, TakeCard):
-        card = draw(g, CLASS_DECK[KIND[player.house]])
+        yield from _read_out(g, seat, draw(g, CLASS_DECK[KIND[player.house]]), cost=0)
     elif isinstance(choice, BuyCard):
         cost = SPECIAL_COST[LEVEL[player.points]]
-        law.spend(g, seat, cost)
-        card = draw(g, "special")
-    else:
-        return
-    assert card is not None
-    s.drawn = card
+        spend(g, seat, amount=cost)
+        yield from _read_out(g, seat, draw(g, "special"), cost=cost)
+
+
+def _read_out(g: G, seat: int, card: Card | None, *, cost: int) -> Steps:
+    """The card is read and carried out, or held (SB-156, SB-157)."""
+    assert card is not None, "it was offered, so there is one"
+    g.s.drawn = card
     g.tell(Took(seat, card, cost))
-    boon = BOONS[card]
-    if boon.held:
-        player.cards.append(card)
+    if BOONS[card].held:
+        g.s.players[seat].cards.append(card)
         g.tell(Kept(seat, card))
         return
-    begin(g, card)
-    more = _VERBS[boon.do.verb](g, seat, card, boon.do.n)
-    if more is not None:
-        yield from more
-    over(g, card)
-    law.at_large(g)
+    begin_card(g, card)
+    asking = _carry_out(g, Drawn(seat, card, BOONS[card].do.n))
+    if asking is not None:
+        yield from asking
+    end_card(g, card)
+    check_at_large(g)
 
 
-# -- the verbs ---------------------------------------------------------------------------------
-
-
-def _gain_money(g: G, seat: int, card: Card, n: int) -> None:
-    law.gain(g, seat, n, card)
-
-
-def _pay_bank(g: G, seat: int, card: Card, n: int) -> Steps | None:
-    if law.owe(g, seat, law.BANK, n, card, own=True):
-        return law.arrest(g, seat)
-    return None
-
-
-def _take_money(g: G, seat: int, card: Card, n: int) -> Steps:
-    target = yield from _aimed(g, seat, card, around(g.s, seat), money=True)
-    if target is not None:
-        law.owe(g, target, seat, n, card, own=False)
-
-
-def _all_pay_me(g: G, seat: int, card: Card, n: int) -> None:
-    for other in around(g.s, seat):
-        law.owe(g, other, seat, n, card, own=False)
-
-
-def _gain_points(g: G, seat: int, card: Card, n: int) -> None:
-    score(g, seat, n)
-
-
-def _lose_points(g: G, seat: int, card: Card, n: int) -> None:
-    lose(g, seat, n, pushed=False)
-
-
-def _push(g: G, seat: int, card: Card, n: int) -> Steps:
-    target = yield from _aimed(g, seat, card, around(g.s, seat))
-    if target is not None:
-        lose(g, target, n, pushed=True)
-
-
-def _push_all(g: G, seat: int, card: Card, n: int) -> None:
-    for other in around(g.s, seat):
-        lose(g, other, n, pushed=True)
-
-
-def _give_dot(g: G, seat: int, card: Card, n: int) -> Steps:
-    players = g.s.players
-    among = [at for at in around(g.s, seat) if LEVEL[players[at].points] > 1]
-    among = [at for at in among if "prison" not in players[at].missing]
-    target = yield from _aimed(g, seat, card, among)
-    if target is not None and (more := law.arrest(g, target)) is not None:
-        yield from more
-
-
-def _take_dot(g: G, seat: int, card: Card, n: int) -> Steps | None:
-    return law.arrest(g, seat)
-
-
-def _steal_shop(g: G, seat: int, card: Card, n: int) -> Steps:
-    s = g.s
-    owners = [at for at in around(s, seat) if s.players[at].shops]
-    if KIND[s.players[seat].house] != "gangster" or len(s.players[seat].shops) >= MOST_SHOPS or not owners:
-        g.tell(Idle(seat, card))
-        return
-    options = [Seize(stake.card, at) for at in owners for stake in s.players[at].shops]
-    choice: Any = options[0]
-    if len(options) > 1:
-        s.effect, s.stage = card, "effect"
-
-        def build() -> Ask[Any]:
-            first = default_target(s, owners, money=False)
-            default = next(option for option in options if option.seat == first)
-            return asked(g, seat, "shop", options, default, card)
-
-        choice = yield from question(g, build)
-        s.effect = None
-    g.tell(Aimed(seat, choice.seat, card))
-    move_shop(g, seat, choice.seat, choice.card)
-
-
-def _free_upgrade(g: G, seat: int, card: Card, n: int) -> None:
-    if not upgrade(g, seat, 0):
-        law.gain(g, seat, CONSOLATION, card)
-
-
-def _wreck_upgrade(g: G, seat: int, card: Card, n: int) -> Steps:
-    among = [at for at in around(g.s, seat) if g.s.players[at].upgraded]
-    target = yield from _aimed(g, seat, card, among)
-    if target is not None:
-        g.s.players[target].upgraded = False
-        g.tell(Wrecked(target))
-
-
-def _miss_round(g: G, seat: int, card: Card, n: int) -> None:
-    g.s.players[seat].missing.append("card")
-    g.tell(Missing(seat))
-
-
-def _blank(g: G, seat: int, card: Card, n: int) -> None:
-    g.tell(Idle(seat, card))
-
-
-def _aimed(
-    g: G, seat: int, card: Card, among: Sequence[int], *, money: bool = False
-) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], int | None]:
-    """Whom a card hits, of these in clockwise order; None: there is nobody (SB-159, SB-161)."""
-    s = g.s
-    if not among:
-        g.tell(Idle(seat, card))
+def _carry_out(g: G, drawn: Drawn) -> Steps | None:
+    """The effect of a card, by whom it meets; what is to be asked for it, else None."""
+    effect = EFFECTS[BOONS[drawn.card].do.verb]
+    if isinstance(effect, OnDrawer):
+        return effect.do(g, drawn)
+    if isinstance(effect, OnOthers):
+        for other in neighbours(g.s, drawn.seat):
+            effect.do(g, drawn, other)
         return None
-    target = among[0]
-    if len(among) > 1:
-        s.effect, s.stage = card, "effect"
-        options = [Against(at) for at in among]
-
-        def build() -> Ask[Any]:
-            default = Against(default_target(s, among, money=money))
-            return asked(g, seat, "effect", options, default, card)
-
-        choice = yield from question(g, build)
-        assert isinstance(choice, Against)
-        target = choice.seat
-        s.effect = None
-    g.tell(Aimed(seat, target, card))
-    return target
+    if isinstance(effect, OnNeighbour):
+        return _on_neighbour(g, drawn, effect)
+    assert not isinstance(effect, Held)
+    return _on_shop(g, drawn, effect)
 
 
-_VERBS: dict[str, Callable[[G, int, Card, int], Steps | None]] = {
-    "gain_money": _gain_money,
-    "pay_bank": _pay_bank,
-    "take_money": _take_money,
-    "all_pay_me": _all_pay_me,
-    "gain_points": _gain_points,
-    "lose_points": _lose_points,
-    "push": _push,
-    "push_all": _push_all,
-    "give_dot": _give_dot,
-    "take_dot": _take_dot,
-    "steal_shop": _steal_shop,
-    "free_upgrade": _free_upgrade,
-    "wreck_upgrade": _wreck_upgrade,
-    "miss_round": _miss_round,
-    "blank": _blank,
-}
+def _on_neighbour(g: G, drawn: Drawn, effect: OnNeighbour) -> Steps:
+    s = g.s
+    among = [at for at in neighbours(s, drawn.seat) if effect.meets(s.players[at])]
+    if not among:
+        g.tell(Idle(drawn.seat, drawn.card))
+        return
+    target = among[0] if len(among) == 1 else (yield from _whom(g, drawn, among, money=effect.money))
+    g.tell(Aimed(drawn.seat, target, drawn.card))
+    if (asking := effect.do(g, drawn, target)) is not None:
+        yield from asking
+
+
+def _whom(
+    g: G, drawn: Drawn, among: Sequence[int], *, money: bool
+) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], int]:
+    """The drawer's choice among seats in clockwise order (SB-161)."""
+    s = g.s
+    options = [Against(at) for at in among]
+
+    def build() -> Ask[Any]:
+        default = Against(default_target(s, among, money=money))
+        return amid_effect(g, drawn.seat, "effect", options=options, default=default, basis=drawn.card)
+
+    s.effect, s.stage = drawn.card, "effect"
+    choice = yield from question(g, build)
+    s.effect = None
+    assert isinstance(choice, Against)
+    return choice.seat
+
+
+def _on_shop(g: G, drawn: Drawn, effect: OnShop) -> Steps:
+    s = g.s
+    owners = [at for at in neighbours(s, drawn.seat) if s.players[at].shops]
+    if not owners or not effect.can(s.players[drawn.seat]):
+        g.tell(Idle(drawn.seat, drawn.card))
+        return
+    shops = [Seize(stake.card, at) for at in owners for stake in s.players[at].shops]
+    shop = shops[0] if len(shops) == 1 else (yield from _which_shop(g, drawn, shops))
+    g.tell(Aimed(drawn.seat, shop.seat, drawn.card))
+    effect.do(g, drawn, shop.seat, shop.card)
+
+
+def _which_shop(
+    g: G, drawn: Drawn, shops: Sequence[Seize]
+) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], Seize]:
+    """The drawer's choice; by default the first shop of the owner of SB-053."""
+    s = g.s
+
+    def build() -> Ask[Any]:
+        owner = default_target(s, [shop.seat for shop in shops], money=False)
+        default = next(shop for shop in shops if shop.seat == owner)
+        return amid_effect(g, drawn.seat, "shop", options=shops, default=default, basis=drawn.card)
+
+    s.effect, s.stage = drawn.card, "effect"
+    choice = yield from question(g, build)
+    s.effect = None
+    assert isinstance(choice, Seize)
+    return choice

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.core.spec import Slot
 
 from .cards import STOCKS
+from .decks import top_price
 from .state import State
 
 
@@ -17,7 +18,7 @@ def hidden(s: State, seat: int) -> Sequence[Sequence[Slot]]:
     for deck, pile in s.draws.items():
         slots = [Slot(pile, at) for at in range(len(pile))]
         if deck == "stock":
-            price = STOCKS[pile[-1]].price if pile else 0
+            price = top_price(s)
             groups.append([slot for slot in slots if STOCKS[slot.card].price == price])
             slots = [slot for slot in slots if STOCKS[slot.card].price != price]
         groups.append(slots)

@@ -4,37 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from .cards import DECKS, HOUSES, Card, House
+from engines.core.spec import Context
 
-MOST_POINTS, GOAL_CASH = 60, 12_000
-#: The first points of level 2 and of level 3.
-LEVEL_2, LEVEL_3 = 16, 36
-#: Once reached, nobody falls below the highest of these (SB-102).
-SAFETY_LINES = (10, 16, 30, 38, 50)
-#: The signs of the street, and where the traffic light leads (SB-107 to SB-116).
-LIGHT, LIGHT_TO, STOP, YIELD = 13, 16, 35, 59
-START_CASH = {"upper": 5_000, "gangster": 4_000}
-#: Faces that fail, by level (SB-060).
-FAILING: dict[int, tuple[int, ...]] = {1: (1,), 2: (1, 5), 3: (1, 3, 5)}
-#: Dots that lead to prison, and those of an upper-class player with an upgraded house.
-DOTS, UPGRADED_DOTS = 3, 4
-BRIBE = {1: 1_000, 2: 1_500, 3: 2_200}
-SPECIAL_COST = {2: 1_000, 3: 2_500}
-UPGRADE_COST = {"upper": 2_500, "gangster": 2_000}
-#: Upgrades of one house in a whole game (SB-205).
-MOST_UPGRADES = 2
-#: What an upgraded house brings, by level: dollars and points (SB-201 to SB-203b).
-HOUSE_INCOME: dict[str, dict[int, tuple[int, int]]] = {
-    "upper": {1: (0, 0), 2: (250, 0), 3: (500, 0)},
-    "gangster": {1: (50, 0), 2: (50, 2), 3: (50, 3)},
-}
-#: The first bid for a house, plain and upgraded (SB-184).
-START_PRICE = {"upper": (1_000, 1_750), "gangster": (1_000, 1_250)}
-STEP = 50
-#: Stocks that may be bought in a round; shops that may be held.
-MOST_STOCKS, MOST_SHOPS = 2, 3
-#: Rounds within which a loan is repaid.
-LOAN_ROUNDS = 2
+from .cards import DECKS, Card, House
+from .figures import STEP
+
 #: Who plays a closed slot.
 CLOSED = -1
 
@@ -211,6 +185,10 @@ class State(msgspec.Struct):
     """points, money, last or left."""
 
 
+#: What the rules hold: the state, the chance, and the table's ears.
+G = Context[State]
+
+
 def new(seats: int, settings: Settings) -> State:
     """The table before anything has happened; every player card is in the box."""
     return State(
@@ -223,28 +201,6 @@ def new(seats: int, settings: Settings) -> State:
     )
 
 
-#: By house: its class and its ability; the empty house has neither.
-KIND: dict[str, str] = {"": "", **{house: one.kind for house, one in HOUSES.items()}}
-ABILITY: dict[str, str] = {"": "", **{house: one.ability for house, one in HOUSES.items()}}
-#: By points: the level (SB-100).
-LEVEL = tuple(1 + (at >= LEVEL_2) + (at >= LEVEL_3) for at in range(MOST_POINTS + 1))
-
-
-def level(player: Player) -> int:
-    """A player's level now."""
-    return LEVEL[player.points]
-
-
-def limit(player: Player) -> int:
-    """Dots that lead to prison."""
-    return UPGRADED_DOTS if player.upgraded and KIND[player.house] == "upper" else DOTS
-
-
-def jailed(player: Player) -> bool:
-    """Whether a player waits for the end of a prison round."""
-    return "prison" in player.missing
-
-
 #: By number of seats and seat: all others, clockwise.
 RING = {
     count: tuple(tuple((seat + step) % count for step in range(1, count)) for seat in range(count))
@@ -252,7 +208,7 @@ RING = {
 }
 
 
-def around(s: State, seat: int) -> tuple[int, ...]:
+def neighbours(s: State, seat: int) -> tuple[int, ...]:
     """The other players in the game, clockwise from the left of ``seat``."""
     others = RING[s.seats][seat]
     if not s.fallen:

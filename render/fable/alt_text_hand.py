@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import engines.fable.view_preview as preview
-from engines.fable.cards import COST, FIGURES, FOES
+from engines.fable import preview
+from engines.fable.cards import FIGURES, FOES
+from engines.fable.printed import COST
 from engines.fable.view import AllyView, FableView, Own
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, Fact, compose
 from render.kit.scene import Scene

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import engines.fable.view_preview as preview
-from engines.fable.cards import FIGURES, ITEMS, Card, Strike
+from engines.fable import preview
+from engines.fable.cards import FIGURES, ITEMS
+from engines.fable.effects.strikes import Strike
+from engines.fable.terms import Card
 from engines.fable.view import AllyView, EnemyView, FableView, Own
 from render.kit import lettering as t
 from render.kit import shapes

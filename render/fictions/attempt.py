@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.fictions.cards import CLOVER, LOCK, NUMBERS, USED
+from engines.fictions.glossary import CLOVER, LOCK, NUMBERS, USED
 from engines.fictions.view import AttemptView, ChallengeView, FictionsView
 from render.kit import lettering as t
 from render.kit import shapes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.fictions.cards import Henchman
+from engines.fictions.glossary import Henchman
 from engines.fictions.view import FictionsView
 from render.kit import lettering as t
 from render.kit import shapes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.fictions.cards import EVIDENCE
+from engines.fictions.glossary import EVIDENCE
 from engines.fictions.view import FictionsView
 from render.kit import lettering as t
 from render.kit import shapes

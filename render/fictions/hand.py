@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engines.fictions.cards import Henchman
+from engines.fictions.glossary import Henchman
 from engines.fictions.view import SHOP, AttemptView, FictionsView
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas

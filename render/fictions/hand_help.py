@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.fictions.cards import PROBLEMS, Henchman
+from engines.fictions.cards import PROBLEMS
+from engines.fictions.glossary import Henchman
 from engines.fictions.view import FictionsView, ProblemView
 from render.kit import lettering as t
 from render.kit import shapes

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engines.fictions.cards import CATEGORY
+from engines.fictions.glossary import CATEGORY
 from render.kit import lettering as t
 from render.kit import shapes, tokens
 from render.kit.canvas import Box, Canvas

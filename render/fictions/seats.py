@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.fictions.cards import EVIDENCE_OF_ONE, PROBLEMS
+from engines.fictions.cards import PROBLEMS
+from engines.fictions.glossary import EVIDENCE_OF_ONE
 from engines.fictions.view import FictionsView, ProblemView
 from render.kit import lettering as t
 from render.kit import shapes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.fictions.cards import CATEGORY, EXPERTISES
+from engines.fictions.glossary import CATEGORY, EXPERTISES
 from render.kit.lettering import Face
 from render.kit.palette import Ink, ink, mix
 

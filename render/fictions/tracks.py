@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.fictions.cards import LOCATIONS
+from engines.fictions.glossary import LOCATIONS
 from engines.fictions.view import ChallengeView, FictionsView, Track
 from render.kit import lettering as t
 from render.kit import shapes

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from engines.core.words import Words
-from engines.fictions.cards import EXPERTISES, HENCHMEN
+from engines.fictions.cards import HENCHMEN
+from engines.fictions.glossary import EXPERTISES
 from render.kit.canvas import Canvas
 from render.kit.scene import Scene
 

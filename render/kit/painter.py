@@ -11,6 +11,8 @@ from engines.core.words import Words
 from .scene import Scene
 
 V = TypeVar("V", contravariant=True)
+#: What a painter draws.
+Drawing = Image.Image
 
 
 class Painter(Protocol[V]):

@@ -24,7 +24,7 @@ def test_the_check_sees_what_is_missing_or_double(tmp_path: Path) -> None:
     kills.run(1, tmp_path)
     [database] = tmp_path.glob("*.db")
     missing = Result()
-    asyncio.run(kills._check(database, [Told("NONE", 3, 1)], missing))
+    asyncio.run(kills.check(database, [Told("NONE", 3, 1)], missing))
     assert [fault for fault in missing.faults if "is not there" in fault]
 
     with sqlite3.connect(database) as connection:
@@ -32,5 +32,5 @@ def test_the_check_sees_what_is_missing_or_double(tmp_path: Path) -> None:
         connection.execute("UPDATE answers SET interaction = 7 WHERE interaction IS NOT NULL")
     connection.close()
     double = Result()
-    asyncio.run(kills._check(database, [], double))
+    asyncio.run(kills.check(database, [], double))
     assert "a press was taken twice" in double.faults

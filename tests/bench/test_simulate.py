@@ -11,7 +11,7 @@ import pytest
 from engines.core import discover as found_games
 from engines.core.discover import specs
 from engines.core.spec import Context
-from host.simulate import BadRequest, Result, find, options_of, simulate
+from host.simulation import BadRequest, Result, find, options_of, simulate
 
 
 def figures(result: Result) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from PIL import Image
@@ -12,7 +12,9 @@ from PIL import Image
 from engines.core.ask import Ask, Option, Pick, Range, Steps, one
 from engines.core.event import Event
 from engines.core.spec import Context, GameSpec, Moment, Outcome
-from engines.core.words import Seat, Words
+from engines.core.words import Seat
+from host.games import Game
+from render.kit.painter import Painter
 
 ITEMS = tuple(f"i{at}" for at in range(60))
 WORDS = """
@@ -58,7 +60,9 @@ rules-all = There is nothing to know.
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Nothing to choose."""
+    """Which questions are asked, in this order, by name."""
+
+    script: tuple[str, ...] = ("single",)
 
 
 class State(msgspec.Struct):
@@ -126,38 +130,41 @@ ASKS: dict[str, tuple[str, tuple[Option, ...]]] = {
 }
 
 
-def spec_of(*script: str) -> GameSpec[State]:
-    """The game with these questions in this order."""
-
-    def step(g: Context[State]) -> Steps:
-        kind, options = ASKS[g.s.script[len(g.s.got)]]
-        choice: Any = yield from one(Ask(0, kind, options=options, basis=len(g.s.got)))
-        g.s.got.append(repr(choice))
-        g.tell(Did(Seat(0), type(choice).__name__))
-
-    return GameSpec(
-        key="heap",
-        seats=(1, 2),
-        settings=Settings,
-        rules_version=1,
-        state=State,
-        options=CHOICES,
-        events=(Did,),
-        new=lambda seats, options: State(list(script)),
-        step=step,
-        view=lambda s, seat: (len(s.got), seat),
-        hidden=lambda s, seat: [],
-        moment=lambda s: Moment(1, len(s.got), 0),
-        outcome=lambda s: Outcome((0,), (1,), "points") if len(s.got) == len(s.script) else None,
-    )
+def step(g: Context[State]) -> Steps:
+    """The next question of the script."""
+    kind, options = ASKS[g.s.script[len(g.s.got)]]
+    choice: Any = yield from one(Ask(0, kind, options=options, basis=len(g.s.got)))
+    g.s.got.append(repr(choice))
+    g.tell(Did(Seat(0), type(choice).__name__))
 
 
-def renderer() -> SimpleNamespace:
+SPEC: GameSpec[State] = GameSpec(
+    key="heap",
+    seats=(1, 2),
+    settings=Settings,
+    rules_version=1,
+    state=State,
+    options=CHOICES,
+    events=(Did,),
+    new=lambda seats, settings: State(list(settings.script)),
+    step=step,
+    view=lambda s, seat: (len(s.got), seat),
+    hidden=lambda s, seat: [],
+    moment=lambda s: Moment(1, len(s.got), 0),
+    outcome=lambda s: Outcome((0,), (1,), "points") if len(s.got) == len(s.script) else None,
+)
+
+
+def _blank(*_: object) -> Image.Image:
+    return Image.new("RGB", (32, 32), "white")
+
+
+def painter() -> Painter[Any]:
     """The game's pictures: small and white."""
-    return SimpleNamespace(
-        board=lambda view, scene: Image.new("RGB", (32, 32), "white"),
-        hand=lambda view, scene, kind: Image.new("RGB", (32, 32), "white"),
-        cover=lambda say: Image.new("RGB", (32, 32), "white"),
+    made: Any = SimpleNamespace(
+        board=_blank,
+        hand=_blank,
+        cover=_blank,
         board_alt=lambda view, scene: "A board.",
         hand_alt=lambda view, scene, kind: "A hand.",
         cover_alt=lambda say: "A cover.",
@@ -165,10 +172,11 @@ def renderer() -> SimpleNamespace:
         hand_text=lambda view, scene, kind: "Nothing to see.",
         warm=lambda: None,
     )
+    return cast("Painter[Any]", made)
 
 
-def words_in(folder: Path) -> Words:
-    """The game's words, written to a folder."""
+def heap(folder: Path) -> Game:
+    """The game, with its words written to a folder."""
     folder.mkdir(exist_ok=True)
     (folder / "en.ftl").write_text(WORDS, encoding="utf-8")
-    return Words(folder)
+    return Game(SPEC, folder, painter)

@@ -5,15 +5,13 @@ In this process alone: it must die between two given lines, which no one outside
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from host.post import Poster
-from host.recovery import recover
+from host.schedule.recovery import recover
 from tests.scenarios.acts import answer
 from tests.stage import Person, Stage, stage
 
@@ -27,22 +25,22 @@ class Killed(BaseException):
         type(self).count += 1
 
 
-def kill_before(made: Stage, kind: str, of: Callable[[Poster], str] = lambda _: "send") -> None:
-    """Let the process die before a message of a kind is posted (or edited)."""
-    post, name = made.bot.publisher.post, of(made.bot.publisher.post)
-    real = getattr(post, name)
+def kill_before(made: Stage, kind: str) -> None:
+    """Let the process die before a message of a kind is posted."""
+    messages = made.bot.services.messages
+    real = messages.send
 
-    async def dies(record: Any, *args: Any, **fields: Any) -> Any:
-        if record.kind == kind:
+    async def dies(loaded: Any, of_kind: str, *args: Any, **fields: Any) -> Any:
+        if of_kind == kind:
             raise Killed
-        return await real(record, *args, **fields)
+        return await real(loaded, of_kind, *args, **fields)  # type: ignore[arg-type]
 
-    setattr(post, name, dies)
+    messages.send = dies  # type: ignore[method-assign, assignment]
 
 
 def kill_after(made: Stage, kind: str) -> None:
     """Let the process die when a message of a kind was posted, before its id is noted."""
-    store = made.bot.house.store
+    store = made.bot.services.store
     real = store.put_message
 
     async def dies(record: Any) -> bool:
@@ -84,11 +82,11 @@ async def test_c04_a_crash_around_a_post(tmp_path: Path, kind: str, kill: Any) -
         kill(made, kind)
         await made.at_once(press)
         await crash(made)
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
         next_person = await sane(made, table)
         # The old button says that the moment has passed.
         await made.at_once(press)
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
         for _ in range(3):
             await next_person.act(rng, table)
             next_person = await sane(made, table)
@@ -99,18 +97,18 @@ async def test_c04_a_crash_before_the_press_is_answered(tmp_path: Path) -> None:
         table = await made.open("ana", "bo", "cal")
         person = await sane(made, table)
         press = await answer(person, table)
-        real = made.bot.house.store.save
+        real = made.bot.services.store.save
 
         async def dies(move: Any) -> None:
             await real(move)
             raise Killed
 
-        made.bot.house.store.save = dies  # type: ignore[method-assign]
-        made.bot.publisher.stir = lambda table: None  # type: ignore[method-assign]
-        made.bot.house.stir = lambda table: None
+        made.bot.services.store.save = dies  # type: ignore[method-assign]
+        made.bot.services.publisher.stir = lambda table: None  # type: ignore[method-assign]
+        made.bot.services.tables.stir = lambda table: None
         await made.at_once(press)
         await crash(made)
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
         await sane(made, table)
 
 
@@ -124,7 +122,7 @@ async def test_c04_a_crash_before_the_first_board_and_before_the_last_card(tmp_p
         await sane(made, table)
         kill_before(made, "end")
         await made.play(table, Random(3))
-        assert (await made.sit(table)).record.status == "finished"
+        assert (await made.load(table)).record.status == "finished"
         await crash(made)
         ends = [m for m in made.channel.history() if "the end" in str(m.components)]
         assert len(ends) == 1
@@ -136,7 +134,7 @@ async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -
         table = await made.open("ana", "bo", "cal")
         person = await sane(made, table)
         old = made.board(table)
-        publisher = made.bot.publisher
+        publisher = made.bot.services.publisher
 
         async def dies(*_: Any) -> None:
             raise Killed
@@ -155,7 +153,7 @@ async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -
         standing = await made.open("ana", "bo", "cal")
         computer = await made.open("dee", computers=1)
         await made.restart()
-        loads, store = [], made.bot.house.store
+        loads, store = [], made.bot.services.store
         real = store.load
 
         async def load(table: str) -> Any:
@@ -164,8 +162,8 @@ async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -
 
         store.load = load  # type: ignore[method-assign]
         requests = len(made.env.http_requests)
-        await made.as_bot(recover(made.bot.publisher))
+        await made.as_bot(recover(made.bot.services.tables, made.bot.services.publisher))
         assert loads == [computer]
-        assert not made.bot.pictures.drawn
+        assert not made.bot.services.pictures.drawn
         assert len(made.env.http_requests) == requests
         await sane(made, standing)

@@ -1,51 +1,40 @@
 """Questions with more choices than a message holds: they page, or open a form (C10, C14).
 
-In this process alone: the game that asks so much is put in by hand.
+In this process alone: the game that asks so much is handed in.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import host.sitting
-from engines.core.discover import words as game_words
-from host import lobby, seats
-from tests.cogs.heap import ITEMS, Settings, renderer, spec_of, words_in
+from host.games import Games
+from host.tables import lobby, seats
+from tests.cogs.heap import ITEMS, Settings, heap
 from tests.press import Press
 from tests.reading import controls, labels, said
 from tests.stage import Person, Stage, stage
 
 
-@pytest.fixture
-def heap_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = words_in(tmp_path / "words")
-
-    def found(key: str, locale: str = "en") -> Any:
-        return made if key == "heap" else game_words(key, locale)
-
-    monkeypatch.setattr(host.sitting, "game_words", found)
-    monkeypatch.setitem(sys.modules, "render.heap", renderer())
-
-
 async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
     """A game with these questions, and the one who is asked."""
-    house, ana = made.bot.house, made.person("ana")
-    house.games = {**house.games, "heap": spec_of(*script)}
-    sitting = await lobby.open_table(
-        house, "heap", Settings(), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
+    tables, ana = made.bot.services.tables, made.person("ana")
+    loaded = await lobby.open_table(
+        tables, "heap", Settings(script), seats=1, guild=made.guild.id, channel=made.channel.id, host=ana.id,
         host_name="ana", language="en", clock=0, press=1,
     )  # fmt: skip
 
     async def start() -> None:
-        await lobby.start(house, sitting.id, ana.id, 2)
-        house.stir(sitting.id)
+        await lobby.start(tables, loaded.id, ana.id, 2)
+        tables.changed(loaded.id)
 
     await made.as_bot(start())
-    return sitting.id, ana
+    return loaded.id, ana
+
+
+def heaped(tmp_path: Path) -> Any:
+    """A server whose bot hosts the heap."""
+    return stage(tmp_path / "b.db", games=Games.found([heap(tmp_path / "words")]))
 
 
 def select_of(message: Any) -> dict[str, Any]:
@@ -54,7 +43,7 @@ def select_of(message: Any) -> dict[str, Any]:
 
 
 async def got(made: Stage, table: str) -> list[str]:
-    found: list[str] = (await made.sit(table)).live().g.s.got
+    found: list[str] = (await made.load(table)).opened().g.s.got
     return found
 
 
@@ -62,9 +51,8 @@ def shown(ana: Person, panel: Any) -> Any:
     return next(message for message in ana.dms() if message.id == panel.id)
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "flat", "single")
         panel = await ana.panel(table)
         assert len(select_of(panel)["options"]) == 25
@@ -78,12 +66,11 @@ async def test_c10_sixty_flat_options_page(tmp_path: Path) -> None:
         await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], [last[-1]["value"]])
         assert "x59" in (await got(made, table))[0]
         await ana.press(await ana.panel(table), label="Pass")
-        assert (await made.sit(table)).record.status == "finished"
+        assert (await made.load(table)).record.status == "finished"
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "lanes", "many-lanes", "single")
         panel = await ana.panel(table)
         await ana.press(panel, label="p2")
@@ -104,9 +91,8 @@ async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) ->
         assert await got(made, table) == ["Put(lane='p2', what='i25')", "Put(lane='q28', what='i1')"]
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "some", "some", "none", "heap", "heap", "single")
         panel = await ana.panel(table)
         await ana.choose(panel, select_of(panel)["custom_id"], ["i3", "i1"])
@@ -125,10 +111,6 @@ async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Pa
         assert "does not fit" in said(few)
         form = await ana.press(await ana.panel(table), label="Choose …")
         await made.restart()
-        made.bot.house.games = {
-            **made.bot.house.games,
-            "heap": spec_of("some", "some", "none", "heap", "heap", "single"),
-        }
         await ana.user.submit_modal(form, {"part2": ["i59"], "part0": ["i5", "i2"]})
         assert (await got(made, table))[3] == "Choose(items=('i2', 'i5', 'i59'))"
         typed = await ana.slash("table play", answer="i59 i1", table=table)
@@ -136,9 +118,8 @@ async def test_c10_a_pick_of_none_some_and_more_than_a_select_holds(tmp_path: Pa
         assert (await got(made, table))[4] == "Choose(items=('i1', 'i59'))"
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "short", "long", "long", "long", "single")
         panel = await ana.panel(table)
         assert [option["label"] for option in select_of(panel)["options"]] == ["0", "5", "10", "15", "20"]
@@ -160,9 +141,8 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
         assert ITEMS
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "gifts", "gifts", "single")
         panel = await ana.panel(table)
         select = select_of(panel)
@@ -184,9 +164,8 @@ async def test_one_of_several_numbers_is_chosen_first(tmp_path: Path) -> None:
         assert await got(made, table) == ["Gift(to='bo', coins=35)", "Gift(to='cal', coins=25)", "Pass()"]
 
 
-@pytest.mark.usefixtures("heap_words")
 async def test_c14_a_form_for_a_question_that_has_passed(tmp_path: Path) -> None:
-    async with stage(tmp_path / "b.db") as made:
+    async with heaped(tmp_path) as made:
         table, ana = await dealt(made, "long", "single")
         panel = await ana.panel(table)
         form = await ana.press(panel, label="Type a number")
@@ -203,8 +182,8 @@ async def test_who_had_looked_at_the_hand_is_asked_again_after_a_pause(tmp_path:
         table = await made.open("ana", "bo")
         [person] = await made.awaited(table)
         await person.press(made.board(table), label="My hand")
-        await made.as_bot(seats.pause(made.bot.house, table, "place"))
-        await made.as_bot(made.bot.publisher.publish(table))
+        await made.as_bot(seats.pause(made.bot.services.tables, table, "place"))
+        await made.as_bot(made.bot.services.publisher.publish(table))
         assert not person.asking(table)
         await person.slash("table resume")
         assert len(person.asking(table)) == 1

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import msgspec
 
-from host.clockwork import tick
 from tests.press import emit
 from tests.scenarios.acts import answer, rows
 from tests.stage import stage
@@ -32,11 +31,11 @@ async def test_c01_a_press_while_its_clock_fires(tmp_path: Path) -> None:
         [person] = await made.awaited(table)
         press = await answer(person, table)
         bot = made.bot
-        [timer] = [t for t in await bot.house.store.timers(table) if t.kind == "clock"]
-        await bot.house.store.put_timers(table, [msgspec.structs.replace(timer, due=0.0)])
+        [timer] = [t for t in await bot.services.store.timers(table) if t.kind == "clock"]
+        await bot.services.store.put_timers(table, [msgspec.structs.replace(timer, due=0.0)])
         before = len(await rows(made, table))
         emit(made, press)
-        await made.as_bot(tick(bot.house, bot.publisher.post))
+        await made.as_bot(bot.services.do_what_is_due())
         new = (await rows(made, table))[before:]
         mine = [row for row in new if row.ask == timer.ask]
         assert len(mine) == 1

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from host.layout.card import Card
+from host.shown.card import Card
 from host.words import clipped
 from tests.press import Press
 from tests.reading import said, text
@@ -25,14 +25,14 @@ async def test_c09_twenty_presses_in_a_moment_make_few_pictures(tmp_path: Path) 
         [person] = await made.awaited(table)
         board = made.board()
         hand = f"b1:{table}:-:-:!hand"
-        drawn, sent = made.bot.pictures.drawn, len(made.requests("POST", "/messages"))
+        drawn, sent = made.bot.services.pictures.drawn, len(made.requests("POST", "/messages"))
         results = await made.at_once(*(Press(person, hand, board) for _ in range(20)))
         assert all(result.acknowledged for result in results)
-        assert made.bot.pictures.drawn <= drawn + 1
+        assert made.bot.services.pictures.drawn <= drawn + 1
         press = await answer(person, table)
         await made.at_once(*[press] * 20)
-        assert (await made.sit(table)).record.last_row == 1
-        assert made.bot.pictures.drawn <= drawn + 6
+        assert (await made.load(table)).record.last_row == 1
+        assert made.bot.services.pictures.drawn <= drawn + 6
         assert len(made.requests("POST", "/messages")) <= sent + 3
         assert len(made.boards()) == 1
 
@@ -63,7 +63,7 @@ async def test_c10_a_picture_that_cannot_be_drawn_is_told_in_words(
 
     monkeypatch.setattr(render.fixer, "board", fails)
     monkeypatch.setattr(render.fixer, "hand", fails)
-    async with stage(tmp_path / "b.db", seed=b"9" * 32) as made:
+    async with stage(tmp_path / "b.db", seed=b"9" * 32, pictures=True) as made:
         table = await made.open("ana", "bo")
         rng = Random(1)
         for _ in range(4):

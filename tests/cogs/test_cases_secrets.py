@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from host import play
+from host.tables import answers
 from tests.stage import stage
 
 
@@ -20,7 +20,7 @@ async def test_c11_computers_pause_is_the_same_whatever_they_hold(
 ) -> None:
     async with stage(tmp_path / "b.db", seed=b"s" * 32) as made:
         table = await made.open("ana", computers=1)
-        made.bot.house.pause = 1.25
+        made.bot.services.tables.pause = 1.25
         waited: list[float] = []
         real = asyncio.sleep
 
@@ -29,7 +29,7 @@ async def test_c11_computers_pause_is_the_same_whatever_they_hold(
                 waited.append(seconds)
             await real(0)
 
-        monkeypatch.setattr(play.asyncio, "sleep", sleep)
+        monkeypatch.setattr(answers.asyncio, "sleep", sleep)
         rng = Random(2)
         for _ in range(3):
             await made.person("ana").act(rng, table)

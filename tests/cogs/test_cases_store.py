@@ -96,7 +96,7 @@ async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) 
         table = await made.open("ana", "bo", "cal", card_exchange=True)
         await made.person("ana").act(Random(1), table)
         assert len(await made.awaited(table)) == 2
-        house = made.bot.house
+        house = made.bot.services.tables
         house.games = {**house.games, "fixer": other_rules(house.games["fixer"])}
         stale = await made.person("bo").panel(table)
         shown = await made.person("bo").act(Random(1), table, panel=stale)
@@ -109,7 +109,7 @@ async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) 
             assert len(person.asking(table)) == 1
         for person in list(made.people.values()):
             await person.act(Random(2), table)
-        assert (await made.sit(table)).live().g.s.phase == "play"
+        assert (await made.load(table)).opened().g.s.phase == "play"
         ana = made.person("ana")
         log = await ana.slash("table log")
         assert "rules were mended" in said(await ana.press(log.response, label="From the beginning"))
@@ -118,7 +118,7 @@ async def test_c12_rules_that_no_longer_fit_begin_the_step_anew(tmp_path: Path) 
 async def test_c12_the_same_rules_that_lead_elsewhere_are_our_mistake(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", seed=b"k" * 32) as made:
         table = await made.open("ana", "bo", first_player=0)
-        house = made.bot.house
+        house = made.bot.services.tables
         spec = other_rules(house.games["fixer"])
         house.games = {
             **house.games,

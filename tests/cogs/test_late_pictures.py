@@ -6,6 +6,8 @@ In this process alone: drawings are counted, and answers are held back by hand.
 from __future__ import annotations
 
 import asyncio
+import importlib
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,9 +16,9 @@ import msgspec
 import pytest
 
 from cogs import panels
-from cogs.late import Late
-from host import publish
-from host.layout.card import Card
+from host.background import Background
+from host.shown.card import Card
+from host.shown.late_pictures import LatePictures
 from tests.reading import alts, controls, said
 from tests.stage import stage
 
@@ -26,7 +28,7 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         table = await made.open("ana", "bo")
         [person] = await made.awaited(table)
         [other] = [p for p in made.people.values() if p is not person]
-        drawn, asked = made.bot.pictures.drawn, len(made.env.http_requests)
+        drawn, asked = made.bot.services.pictures.drawn, len(made.env.http_requests)
         result = await other.press(made.board(), label="My hand")
         assert "Your hand" in said(result)
         answer, late = made.env.http_requests[asked:]
@@ -35,19 +37,21 @@ async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
         assert late.method == "PATCH"
         assert late.path.endswith("/messages/@original")
         assert len(alts(result.response)) == 1
-        assert made.bot.pictures.drawn == drawn + 1
+        assert made.bot.services.pictures.drawn == drawn + 1
         # Again: it is there, and nothing follows.
         asked = len(made.env.http_requests)
         assert len(alts((await other.press(made.board(), label="My hand")).response)) == 1
         assert len(made.env.http_requests) == asked + 1
-        assert not made.bot.late._due
+        assert not made.bot.services.late_pictures.due
 
 
 async def test_only_games_that_are_played_are_made_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warmed: list[str] = []
-    monkeypatch.setattr(publish, "warm", warmed.append)
+    for game in ("fixer", "fictions", "lepro", "fable", "suburb"):
+        painter = importlib.import_module(f"render.{game}").PAINTER
+        monkeypatch.setattr(painter, "warm", partial(warmed.append, game))
     async with stage(tmp_path / "b.db") as made:
         assert warmed == []
         await made.open("ana", game="suburb", computers=2, start=False)
@@ -79,33 +83,46 @@ class Line:
         return True
 
 
-class House:
-    store = None
+class Locks:
+    """The locks of messages, as their owner gives them."""
 
-    def changing(self, message: int) -> asyncio.Lock:
-        return asyncio.Lock()
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
 
-    def later(self, work: Any, name: str) -> None:
-        self.task = asyncio.get_running_loop().create_task(work)
+    def lock(self, message: int) -> asyncio.Lock:
+        return self._lock
+
+
+class Follower(LatePictures):
+    """Late pictures at a server with one message."""
+
+    def __init__(self) -> None:
+        super().__init__(Locks(), Background())  # type: ignore[arg-type]
+
+    def add(self, line: Line, picture: Any, **told: Any) -> None:
+        """A picture that follows; the card is the picture, or what is ``told``."""
+        self.follow(line, picture, made=lambda drawn: told.get("card", drawn), given=GIVEN)  # type: ignore[arg-type]
+
+    async def settle(self) -> None:
+        """All that follows has followed."""
+        await self.background.settle(5.0)
 
 
 async def test_a_panel_pressed_meanwhile_keeps_what_it_shows() -> None:
-    house, line = House(), Line()
-    late, drawn = Late(house), asyncio.Event()  # type: ignore[arg-type]
+    line, late, drawn = Line(), Follower(), asyncio.Event()
     line.arrives.set()
-    late.follow(line, drawn.wait(), lambda picture: picture, GIVEN)  # type: ignore[arg-type]
+    late.add(line, drawn.wait())
     await asyncio.sleep(0)
     await late.overtaken(5)
     drawn.set()
-    await house.task
+    await late.settle()
     assert not line.told
-    assert not late._due
+    assert not late.due
 
 
 async def test_a_picture_on_its_way_arrives_before_the_next_answer() -> None:
-    house, line = House(), Line()
-    late = Late(house)  # type: ignore[arg-type]
-    late.follow(line, asyncio.sleep(0, "drawn"), lambda picture: picture, GIVEN)  # type: ignore[arg-type]
+    line, late = Line(), Follower()
+    late.add(line, asyncio.sleep(0, "drawn"))
     for _ in range(4):
         await asyncio.sleep(0)
     press = asyncio.create_task(late.overtaken(5))
@@ -114,23 +131,21 @@ async def test_a_picture_on_its_way_arrives_before_the_next_answer() -> None:
     line.arrives.set()
     await press
     assert line.told == ["drawn"]
-    await house.task
-    assert not late._due
+    await late.settle()
+    assert not late.due
 
 
 async def test_a_newer_answer_on_the_same_panel_has_its_own_picture() -> None:
-    house, line = House(), Line()
-    late, drawn = Late(house), asyncio.Event()  # type: ignore[arg-type]
+    line, late, drawn = Line(), Follower(), asyncio.Event()
     line.arrives.set()
-    late.follow(line, drawn.wait(), lambda picture: "old", GIVEN)  # type: ignore[arg-type,return-value]
-    first = house.task
+    late.add(line, drawn.wait(), card="old")
     await asyncio.sleep(0)
     await late.overtaken(5)
-    late.follow(line, drawn.wait(), lambda picture: "new", GIVEN)  # type: ignore[arg-type,return-value]
+    late.add(line, drawn.wait(), card="new")
     drawn.set()
-    await asyncio.gather(first, house.task)
+    await late.settle()
     assert line.told == ["new"]
-    assert not late._due
+    assert not late.due
 
 
 @pytest.mark.parametrize("slow", [True, False])
@@ -151,9 +166,9 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.pictures._kept.clear()
+        made.bot.services.pictures._kept.clear()
         asked = len(made.env.http_requests)
-        draw, give, given = made.bot.pictures.hand, panels.give_panel, asyncio.Event()
+        draw, give, given = made.bot.services.pictures.hand, panels.give_panel, asyncio.Event()
 
         async def hand(*what: Any) -> Any:
             if slow:
@@ -164,7 +179,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
             await give(*what, **how)
             given.set()
 
-        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        monkeypatch.setattr(made.bot.services.pictures, "hand", hand)
         monkeypatch.setattr(panels, "give_panel", panel_given)
         await person.press(panel, custom_id=page)
         [answer, *late] = made.env.http_requests[asked:]
@@ -177,7 +192,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
         asked = len(made.env.http_requests)
 
         async def look() -> None:
-            made.bot.house.stir(table)
+            made.bot.services.tables.changed(table)
 
         await made.as_bot(look())
         assert not any(r.path.endswith(str(panel.id)) for r in made.env.http_requests[asked:])
@@ -192,17 +207,17 @@ async def test_a_message_that_was_closed_meanwhile_gets_no_picture(
         [person] = await made.awaited(table)
         panel = person.asking(table)[-1]
         page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        made.bot.pictures._kept.clear()
-        draw = made.bot.pictures.hand
+        made.bot.services.pictures._kept.clear()
+        draw = made.bot.services.pictures.hand
 
-        async def hand(sitting: Any, seat: int, *rank: int) -> Any:
-            picture = await draw(sitting, seat, *rank)
+        async def hand(loaded: Any, seat: int, *rank: int) -> Any:
+            picture = await draw(loaded, seat, *rank)
             [record] = await made.store.messages(table, live=True, kind="hand")
             await made.store.put_message(msgspec.structs.replace(record, digest="changed", live=False))
             return picture
 
-        monkeypatch.setattr(made.bot.pictures, "hand", hand)
+        monkeypatch.setattr(made.bot.services.pictures, "hand", hand)
         asked = len(made.env.http_requests)
         await person.press(panel, custom_id=page)
         assert len(made.env.http_requests) == asked + 1
-        assert not made.bot.late._due
+        assert not made.bot.services.late_pictures.due

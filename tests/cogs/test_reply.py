@@ -14,7 +14,7 @@ import pytest
 
 from cogs.reply import Reply
 from host.errors import Sorry
-from host.layout.card import Card
+from host.shown.card import Card
 
 
 class Line:

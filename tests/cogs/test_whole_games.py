@@ -44,7 +44,7 @@ async def test_a_game_with_a_restart_after_every_third_press_reaches_its_end(
             if count % 3:
                 return
             await made.restart()
-            if (await made.sit(table)).record.status == "playing":
+            if (await made.load(table)).record.status == "playing":
                 assert len(made.boards()) == 1
                 for person in await made.awaited(table):
                     assert len(person.asking(table)) == 1

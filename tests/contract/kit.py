@@ -4,7 +4,8 @@ Nothing here knows a game. What only a game can say stands in ``tests/engines/<g
 
 - ``conserved(state)``: the cards and tokens of a state, counted; the same count at every moment at
   which it is not empty;
-- ``REVEALS`` (optional): events that tell a sum over hidden cards, such as the scores of a round.
+- ``REVEALS`` (optional): events that tell a sum over hidden cards, such as the scores of a round;
+- ``RULES_SAY`` (optional): by topic of the rules for players the phrases that it must hold.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from engines.core.spec import GameSpec
 from engines.core.stored import pack
 from engines.core.table import Moved, Table
 from engines.players.random import choose
-from host import shelf
+from host.tables import journal_records
 
 NAMES = ("Ana", "Bo-Yun", "שרה", "D’Arcy", "Eze", "Фёдор", "Güler", "H*")
 #: Answers after which a game that has not ended is broken.
@@ -80,9 +81,9 @@ def spread(things: Sequence[T], most: int) -> list[T]:
     return [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
 
 
-def hooks(variant: Variant) -> Any:
-    """The game's own module for these tests; None if it has none."""
-    name = f"tests.engines.{variant.spec.key}.contract"
+def hooks(key: str) -> Any:
+    """A game's own module for these tests; None if it has none."""
+    name = f"tests.engines.{key}.contract"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -95,7 +96,7 @@ def hooks(variant: Variant) -> Any:
 def bounded(variant: Variant) -> Variant:
     """The variant as a game that ends though nobody in it wants anything: the game's hooks name the options
     (``BOUND``) without which its defaults alone do not lead to an end."""
-    bound: dict[str, Any] = getattr(hooks(variant), "BOUND", {})
+    bound: dict[str, Any] = getattr(hooks(variant.spec.key), "BOUND", {})
     if not bound:
         return variant
     options = msgspec.structs.replace(variant.options, **bound)
@@ -226,14 +227,14 @@ def of_each_kind(given: Iterable[tuple[int, Given]], most: int) -> list[tuple[in
 
 def stored_row(row: Row) -> Row:
     """A row as it comes back from the store."""
-    record = shelf.record_of("K7QM", row, 0.0)
-    return shelf.row_of(msgspec.msgpack.decode(pack(record), type=AnswerRecord))
+    record = journal_records.record_of("K7QM", row, 0.0)
+    return journal_records.row_of(msgspec.msgpack.decode(pack(record), type=AnswerRecord))
 
 
 def stored_checkpoint(checkpoint: Checkpoint) -> Checkpoint:
     """A checkpoint as it comes back from the store."""
-    record = shelf.checkpoint_record("K7QM", checkpoint)
-    return shelf.checkpoint_of(msgspec.msgpack.decode(pack(record), type=CheckpointRecord))
+    record = journal_records.checkpoint_record("K7QM", checkpoint)
+    return journal_records.checkpoint_of(msgspec.msgpack.decode(pack(record), type=CheckpointRecord))
 
 
 def heard(moved: Moved, seat: int | None) -> list[Any]:

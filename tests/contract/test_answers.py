@@ -16,7 +16,7 @@ from engines.core.chance import Chance
 from engines.core.defaults import drawn
 from engines.core.table import NotAsked, Refused, Stale, Table
 from engines.players.random import choose
-from host.ids import PressId, read
+from host.shown.press_ids import Answer, decode, encode
 
 from .kit import Game, Variant, secret, snapshot
 
@@ -137,9 +137,9 @@ def test_options_as_text(game: Game) -> None:
             assert fits(given.ask, whole)
             again = codec.parse((*game.spec.options, Elapsed), codec.text(whole))
             assert (type(again), again) == (type(whole), whole)
-            press = PressId("K7QMZZ", max(0, given.seat), 99_999, codec.text(option))
-            assert len(str(press)) <= ID_LENGTH
-            assert read(str(press)) == press
+            press = Answer("K7QMZZ", max(0, given.seat), 99_999, codec.text(option))
+            assert len(encode(press)) <= ID_LENGTH
+            assert decode(encode(press)) == press
 
 
 def test_choices_have_words_of_their_own(variant: Variant) -> None:

@@ -53,7 +53,7 @@ def views_are_built_from_copies(game: Game) -> None:
 
 
 def test_cards_are_conserved(game: Game) -> None:
-    module = hooks(game.variant)
+    module = hooks(game.spec.key)
     assert hasattr(module, "conserved"), f"write conserved() in tests/engines/{game.spec.key}/contract.py"
     assert isinstance(module.conserved(read_state(game.spec, game.moments[0].state)), Counter)
     cards_are_conserved(game, module.conserved)

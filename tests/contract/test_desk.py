@@ -7,11 +7,12 @@ from typing import Any
 from engines.core import codec
 from engines.core.ask import CLOCK
 from engines.core.table import Table
-from host.layout.hand import hand
-from host.panel import MOST_BUTTONS, PAGE, Panel, panel
+from host.shown.hand_card import hand
+from host.shown.panel import MOST_BUTTONS, PAGE, Panel, panel
+from host.shown.press_ids import Answer, Form, Menu, Page, chosen, encode
 
 from .kit import Game
-from .test_two_worlds import sitting_of
+from .test_two_worlds import loaded_table
 
 #: About so many asks of a game are pressed through.
 ASKS = 40
@@ -19,7 +20,7 @@ ASKS = 40
 MOST_PARTS = 40
 
 
-def pages(sitting: Any, seat: int) -> list[Panel]:
+def pages(loaded: Any, seat: int) -> list[Panel]:
     """All pages of a seat's panel, each reached by what another offers."""
     todo, done, found = [""], set(), []
     while todo:
@@ -27,32 +28,41 @@ def pages(sitting: Any, seat: int) -> list[Panel]:
         if path in done:
             continue
         done.add(path)
-        shown = panel(sitting, seat, path)
+        shown = panel(loaded, seat, path)
         assert shown is not None
         found.append(shown)
-        offered = [*shown.buttons, *shown.turns, *(line for menu in shown.menus for line in menu.lines)]
-        todo += [entry.what[1:] for entry in offered if entry.what.startswith("~")]
+        todo += [press.path for press in offered(shown) if isinstance(press, Page)]
     return found
+
+
+def offered(page: Panel) -> list[Answer | Page | Form]:
+    """What the buttons of a page and the lines of its menus mean."""
+    lines = [
+        chosen(select.press, line.value)
+        for select in page.selects
+        if isinstance(select.press, Menu)
+        for line in select.lines
+    ]
+    return [*(entry.press for entry in (*page.buttons, *page.turns)), *lines]
 
 
 def pressable(found: list[Panel]) -> set[str]:
     """All answers that pages offer, as text; those with a hole as they are offered."""
-    entries = [entry for page in found for entry in page.buttons]
-    entries += [entry for page in found for menu in page.menus for entry in menu.lines if menu.what[0] == "?"]
-    answers = {entry.what for entry in entries if not entry.what.startswith("~")}
-    holes = {menu.what for page in found for menu in page.menus if menu.what[0] != "?"}
-    return answers | holes | {form.what for page in found for form in page.forms}
+    answers = {press.option for page in found for press in offered(page) if isinstance(press, Answer)}
+    holes = {each.press.option for page in found for each in page.selects if isinstance(each.press, Answer)}
+    return answers | holes | {form.press.option for page in found for form in page.forms}
 
 
 def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> None:
     ask = table.asks[seat]
-    found = pages(sitting_of(game, table), seat)
+    found = pages(loaded_table(game, table), seat)
     missing = {codec.text(option) for option in ask.options} - pressable(found)
     assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
     for page in found:
-        ids = [entry.what for entry in (*page.buttons, *page.turns)] + [menu.what for menu in page.menus]
+        parts = (*page.buttons, *page.turns, *page.selects)
+        ids = [encode(part.press) for part in parts]
         assert len(set(ids)) == len(ids), f"{ask.kind}: two parts of a page have the same id"
-        assert all(1 <= len(menu.lines) <= PAGE for menu in page.menus)
+        assert all(1 <= len(select.lines) <= PAGE for select in page.selects)
         assert len(page.turns) <= MOST_BUTTONS
 
 
@@ -64,7 +74,7 @@ def test_every_option_can_be_pressed(game: Game) -> None:
             for seat in table.asks:
                 if seat != CLOCK:
                     every_option_can_be_pressed(game, table, seat)
-                    parts = list(hand(sitting_of(game, table), seat, None).view().walk_children())
+                    parts = list(hand(loaded_table(game, table), seat, None).view().walk_children())
                     assert len(parts) <= MOST_PARTS, f"{len(parts)} parts in a message"
                     looked += 1
         table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)

@@ -7,7 +7,7 @@ from random import Random
 from engines.core.chance import wrong_draw
 from engines.core.stored import read_event
 from engines.core.table import Table
-from host import shelf
+from host.tables import journal_records
 
 from .kit import Game, Variant, snapshot, stored_checkpoint, stored_row
 
@@ -55,12 +55,12 @@ def test_every_checkpoint(game: Game) -> None:
 def test_events_and_choices_come_back(game: Game) -> None:
     table, _ = game.variant.start(1)
     for moved in (game.start, *(each.moved for each in game.given)):
-        for record, told in zip(shelf.events_of("K7QM", moved), moved.events, strict=True):
+        for record, told in zip(journal_records.events_of("K7QM", moved), moved.events, strict=True):
             assert type(told.event) in game.spec.events
             assert read_event(game.spec, record.body) == told.event
             assert type(read_event(game.spec, record.body)) is type(told.event)
             for seat in (None, *range(game.variant.seats)):
-                assert shelf.heard(record, seat) == told.heard_by(seat)
+                assert journal_records.heard(record, seat) == told.heard_by(seat)
     for given in game.given:
         again = table.choice(given.moved.row.choice)
         assert (type(again), again) == (type(given.choice), given.choice)

@@ -10,10 +10,11 @@ from typing import Any
 
 from db.records import SeatRecord, TableRecord
 from engines.core.table import Table
-from host.layout.board import board
-from host.layout.hand import hand
-from host.pictures import board_text, hand_text, sample
-from host.sitting import Sitting
+from host.games import Games
+from host.shown.board_card import board
+from host.shown.hand_card import hand
+from host.shown.pictures import board_text, hand_text, sample
+from host.tables.loaded import LoadedTable
 
 from .kit import NAMES, Game, Variant, play, recorded
 from .two_worlds import TRIES, Compared, Pair, worlds
@@ -27,13 +28,13 @@ STEPS, READ, LOOKED_AT = 90, 5, 5
 ENOUGH = 15
 
 
-def sitting_of(game: Game, table: Table[Any]) -> Sitting:
+def loaded_table(game: Game, table: Table[Any]) -> LoadedTable:
     """A table as the host has it, with names that try the words."""
     record = TableRecord(
         id="K7QM",
         game=game.spec.key,
         status="playing",
-        options=b"{}",
+        settings=b"{}",
         seats=game.variant.seats,
         guild=1,
         channel=2,
@@ -48,32 +49,33 @@ def sitting_of(game: Game, table: Table[Any]) -> Sitting:
         SeatRecord(table="K7QM", seat=seat, user=100 + seat, name=NAMES[seat], joined=0.0)
         for seat in range(game.variant.seats)
     ]
-    return Sitting(record, seats, game.spec, table)
+    return LoadedTable(record, seats, Games.found()[game.spec.key], table)
 
 
 def read_aloud(game: Game, table: Table[Any], viewer: int | None) -> Iterator[Any]:
     """Every word and every component that a viewer is sent, all pages of the panel included."""
-    sitting = sitting_of(game, table)
-    yield [part.to_component_dict() for part in board(sitting, None, [], {}).parts]
-    yield board_text(sitting)
+    loaded = loaded_table(game, table)
+    yield [part.to_component_dict() for part in board(loaded, None, [], {}).parts]
+    yield board_text(loaded)
     if viewer is None:
         return
     paths, done = [""], set()
     while paths:
         path = paths.pop()
         done.add(path)
-        page = [part.to_component_dict() for part in hand(sitting, viewer, None, path=path).parts]
+        page = [part.to_component_dict() for part in hand(loaded, viewer, None, path=path).parts]
         yield page
         paths += sorted(set(_TURN.findall(json.dumps(page))) - done - set(paths))
-    yield hand_text(sitting, viewer)
+    yield hand_text(loaded, viewer)
 
 
 def pictures(game: Game, table: Table[Any], viewer: int | None) -> Iterator[tuple[bytes, str]]:
     """The pictures that a viewer is sent, with their alt texts."""
     names = game.spec.named(NAMES[: game.variant.seats])
-    yield sample(table, None, names)
+    drawn = Games.found()[game.spec.key]
+    yield sample(drawn, table, seat=None, names=names)
     if viewer is not None:
-        yield sample(table, viewer, names)
+        yield sample(drawn, table, seat=viewer, names=names)
 
 
 def same_to_the_eye(game: Game, pair: Pair, *, drawn: bool) -> None:

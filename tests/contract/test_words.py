@@ -18,7 +18,8 @@ from engines.core.stored import read_state
 from engines.core.words import Words, plain
 from engines.players.random import choose
 
-from .kit import NAMES, Game, Variant
+from .kit import NAMES, Game, Variant, hooks
+from .words_files import locales
 
 #: What no text for people may hold: a place that was not filled.
 LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
@@ -26,18 +27,15 @@ LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
 #: About so many asks of a game are read with all their options.
 ASKS = 60
-_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+#: Every topic of the rules that players can read, with its game.
+TOPICS = [(key, topic) for key in sorted(specs()) for topic in words(key)("rules-topics").split()]
 
 
 def folder(key: str) -> Path:
     """Where a game's words lie."""
     return Path(engines.__path__[0]) / key / "words"
-
-
-def locales(key: str) -> list[str]:
-    """The languages of a game, English first."""
-    found = {path.name.removesuffix(".ftl").split(".")[-1] for path in folder(key).glob("*.ftl")}
-    return sorted(found, key=lambda name: (name != "en", name))
 
 
 def spoken(game: Game, say: Words) -> Iterator[str]:
@@ -77,7 +75,7 @@ def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Ite
 
 
 def test_a_game_played_has_all_its_words(game: Game) -> None:
-    for locale in locales(game.spec.key):
+    for locale in locales(folder(game.spec.key)):
         for line in spoken(game, words(game.spec.key, locale)):
             assert line.strip()
             assert not LEFT_OPEN.search(plain(line)), line
@@ -98,21 +96,34 @@ def test_every_type_has_its_words(key: str) -> None:
     assert [name for name in wanted if not say.has(name)] == []
 
 
-@pytest.mark.parametrize("key", sorted(specs()))
-def test_languages_have_the_same_messages_each_once(key: str) -> None:
-    found: dict[str, list[str]] = {}
-    for locale in locales(key):
-        texts = [
-            path.read_text(encoding="utf-8")
-            for path in (*folder(key).glob(f"{locale}.ftl"), *folder(key).glob(f"*.{locale}.ftl"))
-        ]
-        found[locale] = sorted(name for text in texts for name in _MESSAGE.findall(text))
-        assert len(found[locale]) == len(set(found[locale])), f"a message stands twice in {locale}"
-    assert all(set(names) <= set(found["en"]) for names in found.values())
-
-
 def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
     """What a host chooses before the game is a yes or no, or a number."""
     plain_options = variant.spec.settings()
     for name in plain_options.__struct_fields__:
         assert type(getattr(plain_options, name)) in (bool, int)
+
+
+@pytest.mark.parametrize("key", sorted(specs()))
+def test_the_rules_have_their_topics(key: str) -> None:
+    topics = [topic for game, topic in TOPICS if game == key]
+    assert topics[0] == "overview"
+    assert len(topics) == len(set(topics)) <= 20
+
+
+@pytest.mark.parametrize(("key", "topic"), TOPICS)
+def test_a_topic_of_the_rules_fits_a_message(key: str, topic: str) -> None:
+    """And names the figures that the game's hooks want of it (``RULES_SAY``)."""
+    say = words(key)
+    text, title = say(f"rules-{topic}"), say(f"rules-{topic}.title")
+    assert 400 < len(text) <= 1800
+    assert 0 < len(title) <= 40
+    assert text.count("**") % 2 == 0
+    assert "{" not in text
+    assert plain(text) == text
+    facts: list[str] = getattr(hooks(key), "RULES_SAY", {}).get(topic, [])
+    assert [fact for fact in facts if fact not in text] == []
+
+
+@pytest.mark.parametrize("key", sorted(specs()))
+def test_what_the_rules_must_say_belongs_to_a_topic(key: str) -> None:
+    assert set(getattr(hooks(key), "RULES_SAY", {})) <= {topic for game, topic in TOPICS if game == key}

@@ -39,7 +39,7 @@ WORKERS = 4
 def a_table(id: str = "K7QM", **changes: Any) -> TableRecord:
     """A playing table of game "fixer" in guild 1, channel 10, hosted by user 100."""
     fields: dict[str, Any] = {
-        "id": id, "game": "fixer", "status": "playing", "options": b"{}", "seats": 3, "guild": 1,
+        "id": id, "game": "fixer", "status": "playing", "settings": b"{}", "seats": 3, "guild": 1,
         "channel": 10, "host": 100, "language": "en", "secret": b"s" * 32, "rules_version": 1,
         "made": 1.0, "touched": 1.0,
     }  # fmt: skip

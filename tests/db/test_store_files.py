@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from store_kit import a_checkpoint, a_message, a_move, a_seat, a_table
 
 from db import (
@@ -70,9 +70,13 @@ async def test_a_new_database(tmp_path: Path) -> None:
 async def test_an_older_database_is_copied_then_migrated(tmp_path: Path, count: int) -> None:
     path, folder = tmp_path / "a.db", older(tmp_path / "older", count)
     old = await Store.open(path, folder=folder)
-    await old.add_table(a_table())
-    seat = a_seat()
+    seat, table = a_seat(), asdict(a_table())
+    if count < 6:
+        table["options"] = table.pop("settings")
     # As that version wrote it: columns that came later have their defaults.
+    await old.connection.execute(
+        f"INSERT INTO tables ({', '.join(table)}) VALUES ({', '.join(f':{name}' for name in table)})", table
+    )
     await old.connection.execute(
         "INSERT INTO seats (table_id, seat, user_id, name, folded, player, joined, open)"
         f" VALUES ('{seat.table}', {seat.seat}, {seat.user}, '{seat.name}', '{seat.name.casefold()}', NULL,"

@@ -10,7 +10,7 @@ from db import BadRecord, MessageRecord, PersonRecord, SeatRecord, Status, Store
 
 
 async def test_messages(playing: Store) -> None:
-    board = a_message(moment="1.2", digest="d", nonce="n")
+    board = a_message(turn=1, since=2, rang="5,6", picture="p", digest="d", nonce="n")
     hand = a_message(kind="hand", seat=2, user=102, channel=44, message=6000, live=False)
     boards = replace(board, id=await playing.add_message(board))
     hands = replace(hand, id=await playing.add_message(hand))

@@ -29,7 +29,7 @@ async def test_an_id_is_given_once(playing: Store) -> None:
 async def test_put_table_keeps_what_never_changes(playing: Store) -> None:
     await playing.save(a_move())
     told = replace(
-        a_table(), status="paused", why="channel", options=b"[]", seats=4, guild=2, channel=11, thread=12,
+        a_table(), status="paused", why="channel", settings=b"[]", seats=4, guild=2, channel=11, thread=12,
         host=101, language="sv", salt="5", seed=b"x", rules_version=2, clock=60, touched=8.0, ended=9.0,
     )  # fmt: skip
     await playing.put_table(replace(told, game="other", secret=b"?", made=99.0, last_row=77))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines.core.discover import specs
-from host.export import Export, verify
+from host.tables.export import Export, verify
 
 FILES = sorted(Path(__file__).parent.glob("*/golden/*.json"))
 

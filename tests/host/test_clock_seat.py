@@ -9,19 +9,26 @@ from typing import Any
 import pytest
 
 from engines.core.ask import CLOCK
-from host import house, play
+from host.games import Game, Games
+from host.tables import answers
+from host.tables.clocks import CLOCK as CLOCK_TIMER
+from host.tables.tables import Tables
 from tests.engines.core.toy import SPEC, Settings
 from tests.house import house as opened
 from tests.house import open_table, step
 
 
-async def _in_window(made: house.House, table: str) -> Any:
+def _no_painter() -> Any:
+    raise AssertionError("nobody looks at this game")
+
+
+async def _in_window(made: Tables, table: str) -> Any:
     """Play until a window is open."""
     rng = Random(3)
     for press in range(50_000, 50_100):
-        sitting = await made.sit(table)
-        if CLOCK in sitting.live().asks:
-            return sitting
+        loaded = await made.load(table)
+        if CLOCK in loaded.opened().asks:
+            return loaded
         assert await step(made, table, rng, press)
     raise AssertionError("no window")
 
@@ -31,19 +38,19 @@ async def test_the_grace_of_a_window_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
     async with opened(tmp_path / "b.db") as made:
-        made.games = {**made.games, "toy": SPEC}
-        sitting = await open_table(made, "toy", 3, Settings(), clock=hours * 3600)
-        sitting = await _in_window(made, sitting.id)
-        timers = [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]
-        assert [t.kind for t in timers] == [play.CLOCK]
+        made.games = Games.found([Game(SPEC, tmp_path, _no_painter)])
+        loaded = await open_table(made, "toy", 3, Settings(), clock=hours * 3600)
+        loaded = await _in_window(made, loaded.id)
+        timers = [t for t in await made.store.timers(loaded.id) if t.seat == CLOCK]
+        assert [t.kind for t in timers] == [CLOCK_TIMER]
         rang = await made.store.due(timers[0].due + 1)
         assert timers[0] in rang
-        await play.by_default(made, timers[0])
-        after = await made.sit(sitting.id)
-        assert CLOCK not in after.live().asks
-        last = (await made.store.rows(sitting.id))[-1]
+        await answers.answer_by_default(made, timers[0])
+        after = await made.load(loaded.id)
+        assert CLOCK not in after.opened().asks
+        last = (await made.store.rows(loaded.id))[-1]
         assert (last.seat, last.by) == (CLOCK, "clock")
-        assert not [t for t in await made.store.timers(sitting.id) if t.seat == CLOCK]
+        assert not [t for t in await made.store.timers(loaded.id) if t.seat == CLOCK]
         # A second ring of the same timer, from another process say, does nothing.
-        await play.by_default(made, timers[0])
-        assert (await made.sit(sitting.id)).record.last_row == after.record.last_row
+        await answers.answer_by_default(made, timers[0])
+        assert (await made.load(loaded.id)).record.last_row == after.record.last_row

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -19,12 +18,14 @@ from engines.core.discover import specs
 from engines.core.stored import read_state
 from engines.core.table import Table
 from engines.core.worlds import world
-from engines.fictions.cards import AFTER, BEFORE, HENCHMEN, Henchman
-from engines.fictions.moves import Act, Roll
+from engines.fictions.cards import AFTER, BEFORE, HENCHMEN
+from engines.fictions.glossary import Henchman
+from engines.fictions.options import Act, Roll
 from engines.fictions.state import owner
-from host import play
-from host.layout.board import board
-from host.sitting import Sitting
+from host.shown.board_card import board
+from host.tables.clocks import CLOCK as CLOCK_TIMER
+from host.tables.clocks import clocks
+from host.tables.loaded import LoadedTable
 from tests.house import house as opened
 from tests.house import open_table
 
@@ -72,11 +73,11 @@ def _roll(table: Table[Any], rng: Random) -> None:
     table.answer(seat, Roll("plain"))
 
 
-def _look(sitting: Sitting, running: list[TimerRecord], at: float) -> tuple[list[TimerRecord], Any]:
-    timers = play.clocks(sitting, running, at)
-    sitting._views.clear()
-    shown = [part.to_component_dict() for part in board(sitting, None, [], {}).parts]
-    game = sitting.live()
+def _look(loaded: LoadedTable, running: list[TimerRecord], at: float) -> tuple[list[TimerRecord], Any]:
+    timers = clocks(loaded, running, at)
+    loaded.moved_on(loaded.record, loaded.timers)
+    shown = [part.to_component_dict() for part in board(loaded, None, [], {}).parts]
+    game = loaded.opened()
     return timers, (
         sorted((timer.seat, timer.kind, timer.ask, timer.due) for timer in timers),
         game.awaited,
@@ -107,16 +108,16 @@ def _windows(count: int) -> Iterator[list[Table[Any]]]:
 @pytest.mark.rule("FI-070", "PT-16")
 async def test_the_window_lasts_as_long_whatever_is_held(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fictions", 3, SINGLE)
+        loaded = await open_table(made, "fictions", 3, SINGLE)
     for tables in _windows(8):
-        sittings = [replace(sitting, game=each, _views={}) for each in tables]
+        sittings = [LoadedTable(loaded.record, loaded.seats, loaded.game, each) for each in tables]
         running: list[list[TimerRecord]] = [[], []]
         at, moments = 1_000.0, 0
         while tables[0].g.s.attempt is not None:
             looks = [_look(one, timers, at) for one, timers in zip(sittings, running, strict=True)]
             running = [timers for timers, _ in looks]
             assert looks[0][1] == looks[1][1], "how long the window lasts tells what is held"
-            clocks = [timer for timer in running[0] if timer.kind == play.CLOCK]
+            clocks = [timer for timer in running[0] if timer.kind == CLOCK_TIMER]
             due = min(clocks, key=lambda timer: timer.due)
             at, moments = due.due, moments + 1
             for each in tables:

@@ -13,46 +13,48 @@ from engines.core import codec
 from engines.core.discover import specs
 from engines.core.stored import pack
 from engines.lepro import steady
-from host import play, seats, undo
 from host.errors import Sorry
-from host.house import House
-from host.sitting import Sitting
+from host.tables import answers, seats, takeback
+from host.tables.loaded import LoadedTable
+from host.tables.tables import Tables
 from tests.house import house as opened
 from tests.house import open_table
 
 OPTIONS = specs()["lepro"].settings
 
 
-async def _until(made: House, table: str, seat: int) -> Sitting:
+async def _until(made: Tables, table: str, seat: int) -> LoadedTable:
     """Everybody answers by default until a seat's turn comes, or it is out of the game."""
     press = 60_000
     for _ in range(200):
-        sitting = await made.sit(table)
-        state = sitting.live().g.s
+        loaded = await made.load(table)
+        state = loaded.opened().g.s
         if state.turn == seat or state.players[seat].fallen:
-            return sitting
-        waiting = sitting.awaited_people()
+            return loaded
+        waiting = loaded.awaited_people()
         if not waiting:
             await asyncio.sleep(0.02)
             continue
         press += 1
         asked = waiting[0]
-        text = codec.text(sitting.live().default(asked.seat))
-        ask = sitting.live().ids[asked.seat]
-        await play.answer(made, table, asked.user or 0, asked.seat, ask, text, press)
+        text = codec.text(loaded.opened().default(asked.seat))
+        ask = loaded.opened().ids[asked.seat]
+        await answers.answer(
+            made, table, user=asked.user or 0, seat=asked.seat, ask=ask, option=text, interaction=press
+        )
     raise AssertionError("its turn does not come")
 
 
 @pytest.mark.rule("LP-278")
 async def test_a_computer_goes_on_with_seat_cards_and_secrets(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 3, OPTIONS())
-        table, gone = sitting.id, next(seat for seat in range(3) if seat not in sitting.awaited)
-        before = pack(sitting.live().g.s.players[gone])
-        await seats.leave(made, table, sitting.seats[gone].user or 0)
-        left = await made.sit(table)
+        loaded = await open_table(made, "lepro", 3, OPTIONS())
+        table, gone = loaded.id, next(seat for seat in range(3) if seat not in loaded.awaited)
+        before = pack(loaded.opened().g.s.players[gone])
+        await seats.leave(made, table, loaded.seats[gone].user or 0)
+        left = await made.load(table)
         assert (left.seats[gone].open, left.seats[gone].player) == (True, "steady")
-        assert pack(left.live().g.s.players[gone]) == before
+        assert pack(left.opened().g.s.players[gone]) == before
         await _until(made, table, gone)
         for _ in range(250):
             rows = [row for row in await made.store.rows(table) if row.seat == gone]
@@ -60,22 +62,22 @@ async def test_a_computer_goes_on_with_seat_cards_and_secrets(tmp_path: Path) ->
                 break
             await asyncio.sleep(0.02)
         assert {row.by for row in rows} == {"caretaker"}
-        assert not (await made.sit(table)).live().g.s.players[gone].fallen
+        assert not (await made.load(table)).opened().g.s.players[gone].fallen
 
 
 @pytest.mark.rule("LP-279")
 async def test_where_leavers_retire_the_seat_goes_for_good(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
-        table, [asked] = sitting.id, sitting.awaited
+        loaded = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
+        table, [asked] = loaded.id, loaded.awaited
         gone = next(seat for seat in range(3) if seat != asked)
-        await seats.leave(made, table, sitting.seats[gone].user or 0)
-        left = await made.sit(table)
+        await seats.leave(made, table, loaded.seats[gone].user or 0)
+        left = await made.load(table)
         assert not left.seats[gone].open, "nobody can take it"
-        assert not left.live().g.s.players[gone].fallen, "not in the middle of a step"
-        # A bot that was killed right here knows of it too: every sitting is read from the store.
+        assert not left.opened().g.s.players[gone].fallen, "not in the middle of a step"
+        # A bot that was killed right here knows of it too: every loaded is read from the store.
         after = await _until(made, table, gone)
-        player = after.live().g.s.players[gone]
+        player = after.opened().g.s.players[gone]
         assert player.fallen
         assert player.records == []
         with pytest.raises(Sorry):
@@ -85,24 +87,30 @@ async def test_where_leavers_retire_the_seat_goes_for_good(tmp_path: Path) -> No
 @pytest.mark.rule("LP-279")
 async def test_until_it_goes_the_defaults_answer_for_the_seat(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
-        table, [asked] = sitting.id, sitting.awaited
+        loaded = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
+        table, [asked] = loaded.id, loaded.awaited
         # On to a question that the computer player answers otherwise than the default.
         for press in range(80_000, 80_300):
-            sitting = await made.sit(table)
-            [asked] = sitting.awaited[:1]
-            live = sitting.live()
+            loaded = await made.load(table)
+            [asked] = loaded.awaited[:1]
+            live = loaded.opened()
             default = live.default(asked)
-            wanted = steady.choose(sitting.view(asked), live.asks[asked], None, Random(1))
+            wanted = steady.choose(loaded.view(asked), live.asks[asked], None, Random(1))
             if wanted != default and len(live.asks[asked].options) > 1:
                 break
             text = codec.text(default)
-            await play.answer(
-                made, table, sitting.seats[asked].user or 0, asked, live.ids[asked], text, press
+            await answers.answer(
+                made,
+                table,
+                user=loaded.seats[asked].user or 0,
+                seat=asked,
+                ask=live.ids[asked],
+                option=text,
+                interaction=press,
             )
         else:
             raise AssertionError("no such question")
-        await seats.leave(made, table, sitting.seats[asked].user or 0)
+        await seats.leave(made, table, loaded.seats[asked].user or 0)
         for _ in range(250):
             rows = [r for r in await made.store.rows(table) if r.seat == asked and r.by == "computer"]
             if rows:
@@ -116,10 +124,10 @@ async def test_leaving_and_going_out_are_stored_together_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
-        table, [asked] = sitting.id, sitting.awaited
+        loaded = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
+        table, [asked] = loaded.id, loaded.awaited
         gone = next(seat for seat in range(3) if seat != asked)
-        user = sitting.seats[gone].user or 0
+        user = loaded.seats[gone].user or 0
 
         async def full(move: object) -> None:
             raise StoreUnavailable("the disk is full")
@@ -128,35 +136,43 @@ async def test_leaving_and_going_out_are_stored_together_or_not_at_all(
             patched.setattr(made.store, "save", full)
             with pytest.raises(StoreUnavailable):
                 await seats.leave(made, table, user)
-        still = await made.sit(table)
+        still = await made.load(table)
         assert still.seats[gone].user == user
-        assert not still.live().retiring
+        assert not still.opened().retiring
         await seats.leave(made, table, user)
-        left = await made.sit(table)
-        assert (left.seats[gone].user, left.live().retiring) == (None, (gone,))
+        left = await made.load(table)
+        assert (left.seats[gone].user, left.opened().retiring) == (None, (gone,))
 
 
 @pytest.mark.rule("LP-279")
 async def test_a_leaving_that_is_taken_back_leaves_the_seat_to_others(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1), people=2)
+        loaded = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1), people=2)
         for press in range(90_000, 90_100):
-            sitting = await made.sit(sitting.id)
-            table, [asked] = sitting.id, sitting.awaited
-            text = codec.text(sitting.live().default(asked))
-            ask = sitting.live().ids[asked]
-            await play.answer(made, table, sitting.seats[asked].user or 0, asked, ask, text, press)
-            now = await made.sit(table)
+            loaded = await made.load(loaded.id)
+            table, [asked] = loaded.id, loaded.awaited
+            text = codec.text(loaded.opened().default(asked))
+            ask = loaded.opened().ids[asked]
+            await answers.answer(
+                made,
+                table,
+                user=loaded.seats[asked].user or 0,
+                seat=asked,
+                ask=ask,
+                option=text,
+                interaction=press,
+            )
+            now = await made.load(table)
             if now.awaited == (asked,):
                 break
         gone = 1 - asked
         await seats.leave(made, table, now.seats[gone].user or 0)
-        assert (await made.sit(table)).live().retiring == (gone,)
+        assert (await made.load(table)).opened().retiring == (gone,)
         # Nobody is left to be asked, so the move before is taken back at once, and the leaving with it.
-        _, vote = await undo.undo(made, table, sitting.seats[asked].user or 0, 91_000)
+        _, vote = await takeback.undo(made, table, loaded.seats[asked].user or 0, 91_000)
         assert vote is None
-        after = await made.sit(table)
-        assert not after.live().retiring
+        after = await made.load(table)
+        assert not after.opened().retiring
         assert after.seats[gone].open
         await seats.take(made, table, gone, 900, "New")
 
@@ -164,16 +180,22 @@ async def test_a_leaving_that_is_taken_back_leaves_the_seat_to_others(tmp_path: 
 @pytest.mark.rule("LP-280")
 async def test_the_last_who_stays_wins(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1))
-        table, [asked] = sitting.id, sitting.awaited
-        await seats.leave(made, table, sitting.seats[1 - asked].user or 0)
+        loaded = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1))
+        table, [asked] = loaded.id, loaded.awaited
+        await seats.leave(made, table, loaded.seats[1 - asked].user or 0)
         press = 70_000
-        while (now := await made.sit(table)).record.status == "playing" and press < 70_050:
+        while (now := await made.load(table)).record.status == "playing" and press < 70_050:
             press += 1
-            text = codec.text(now.live().default(asked))
-            await play.answer(
-                made, table, sitting.seats[asked].user or 0, asked, now.live().ids[asked], text, press
+            text = codec.text(now.opened().default(asked))
+            await answers.answer(
+                made,
+                table,
+                user=loaded.seats[asked].user or 0,
+                seat=asked,
+                ask=now.opened().ids[asked],
+                option=text,
+                interaction=press,
             )
         assert now.record.status == "finished"
-        assert now.live().outcome is not None
-        assert now.live().outcome.winners == (asked,)
+        assert now.opened().outcome is not None
+        assert now.opened().outcome.winners == (asked,)

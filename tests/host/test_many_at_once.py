@@ -11,14 +11,16 @@ from engines.core import codec
 from engines.core.chance import side
 from engines.core.defaults import drawn
 from engines.fixer.state import Settings
-from host import lobby, play
-from host.check import check
-from host.house import House
+from host.games import Games
+from host.tables import answers, lobby
+from host.tables.check import check
+from host.tables.computers import tables_with_computers
+from host.tables.tables import Tables
 
 TABLES = 30
 
 
-async def seated(house: House, at: int) -> str:
+async def seated(house: Tables, at: int) -> str:
     """A table of two people under way."""
     made = await lobby.open_table(
         house, "fixer", Settings(), seats=2, guild=1, channel=10 + at, host=2 * at + 1,
@@ -29,67 +31,81 @@ async def seated(house: House, at: int) -> str:
     return made.id
 
 
-async def answers(house: House, table: str, count: int, press: int) -> int:
+async def given(house: Tables, table: str, count: int, press: int) -> int:
     """Answers by whoever is asked; how many were taken."""
     rng = Random(table)
     for at in range(count):
-        sitting = await house.sit(table)
-        if sitting.record.status != "playing":
+        loaded = await house.load(table)
+        if loaded.record.status != "playing":
             return at
-        seat = sitting.awaited[0]
-        ask = sitting.live().asks[seat]
+        seat = loaded.awaited[0]
+        ask = loaded.opened().asks[seat]
         choice = codec.text(drawn(ask, side(rng.randbytes(32), seat, at)))
-        user = sitting.seats[seat].user
+        user = loaded.seats[seat].user
         assert user is not None
-        await play.answer(house, table, user, seat, sitting.live().ids[seat], choice, press + at)
+        await answers.answer(
+            house,
+            table,
+            user=user,
+            seat=seat,
+            ask=loaded.opened().ids[seat],
+            option=choice,
+            interaction=press + at,
+        )
     return count
 
 
 async def test_c13_thirty_tables_save_while_a_backup_runs(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "b.db")
-    house = House(store, pause=0)
+    house = Tables(store, Games.found(), pause=0)
     try:
         tables = [await seated(house, at) for at in range(TABLES)]
-        work = [answers(house, table, 8, 10_000 * (at + 1)) for at, table in enumerate(tables)]
+        work = [given(house, table, 8, 10_000 * (at + 1)) for at, table in enumerate(tables)]
         *taken, _, _ = await asyncio.gather(
             *work, store.backup(tmp_path / "one.db"), store.backup(tmp_path / "two.db")
         )
         assert taken == [8] * TABLES
         for table in tables:
-            assert (await house.sit(table)).record.last_row == 8
+            assert (await house.load(table)).record.last_row == 8
         assert not (await check(house)).bad
         for name in ("one.db", "two.db"):
             copy = await Store.open(tmp_path / name)
-            found = await check(House(copy))
+            found = await check(Tables(copy, Games.found()))
             assert found.good == TABLES
             assert not found.bad
             await copy.close()
     finally:
-        await house.settle(5)
+        await house.background.settle(5)
         await store.close()
 
 
 async def test_c13_one_table_answered_by_two_processes_takes_each_row_once(tmp_path: Path) -> None:
-    first = House(await Store.open(tmp_path / "b.db"), pause=0)
-    second = House(await Store.open(tmp_path / "b.db"), pause=0)
+    first = tables_with_computers(await Store.open(tmp_path / "b.db"), Games.found(), pause=0)
+    second = tables_with_computers(await Store.open(tmp_path / "b.db"), Games.found(), pause=0)
     try:
         table = await seated(first, 0)
         for turn in range(6):
-            sitting = await first.sit(table)
-            seat = sitting.awaited[0]
-            ask, user = sitting.live().asks[seat], sitting.seats[seat].user
+            loaded = await first.load(table)
+            seat = loaded.awaited[0]
+            ask, user = loaded.opened().asks[seat], loaded.seats[seat].user
             assert user is not None
             choice = codec.text(drawn(ask, side(b"x" * 32, seat, turn)))
             presses = [
-                play.answer(
-                    house, table, user, seat, sitting.live().ids[seat], choice, 50_000 + 2 * turn + at
+                answers.answer(
+                    house,
+                    table,
+                    user=user,
+                    seat=seat,
+                    ask=loaded.opened().ids[seat],
+                    option=choice,
+                    interaction=50_000 + 2 * turn + at,
                 )
                 for at, house in enumerate((first, second))
             ]
             results = await asyncio.gather(*presses, return_exceptions=True)
-            assert sum(isinstance(result, play.Answered) for result in results) == 1, results
-            assert (await second.sit(table)).record.last_row == sitting.record.last_row + 1
+            assert sum(isinstance(result, answers.Answered) for result in results) == 1, results
+            assert (await second.load(table)).record.last_row == loaded.record.last_row + 1
     finally:
         for house in (first, second):
-            await house.settle(5)
+            await house.background.settle(5)
             await house.store.close()

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-import render.fixer
 from engines.fixer.state import Settings
-from host.pictures import AHEAD, PRESSED, SHOWN, Pictures
-from host.sitting import Sitting
+from host.shown.pictures import AHEAD, PRESSED, SHOWN, Pictures
+from host.tables.loaded import LoadedTable
+from render.fixer import PAINTER
 from tests.house import house, open_table
 
 
@@ -24,7 +24,7 @@ class Brush:
         self.at_once = self.most = 0
         self.go = threading.Event()
         for what in ("board", "hand"):
-            monkeypatch.setattr(render.fixer, what, self._slow(what, getattr(render.fixer, what)))
+            monkeypatch.setattr(PAINTER, what, self._slow(what, getattr(PAINTER, what)))
 
     def _slow(self, what: str, real: Any) -> Any:
         def draw(*args: Any) -> Any:
@@ -39,11 +39,11 @@ class Brush:
         return draw
 
 
-async def begun(sitting: Sitting, pictures: Pictures, *wanted: tuple[int | None, int]) -> list[Any]:
+async def begun(loaded: LoadedTable, pictures: Pictures, *wanted: tuple[int | None, int]) -> list[Any]:
     """Ask for pictures, one after the other: ``(seat, rank)``, the board without a seat."""
     tasks = []
     for seat, rank in wanted:
-        work = pictures.board(sitting, rank) if seat is None else pictures.hand(sitting, seat, rank)
+        work = pictures.board(loaded, rank) if seat is None else pictures.hand(loaded, seat, rank)
         tasks.append(asyncio.create_task(work))
         await asyncio.sleep(0)
     return tasks
@@ -51,10 +51,10 @@ async def begun(sitting: Sitting, pictures: Pictures, *wanted: tuple[int | None,
 
 async def test_one_at_a_time_by_rank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Settings())
+        loaded = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
         tasks = await begun(
-            sitting, pictures, (0, AHEAD), (1, AHEAD), (2, AHEAD), (None, SHOWN), (3, PRESSED), (2, PRESSED)
+            loaded, pictures, (0, AHEAD), (1, AHEAD), (2, AHEAD), (None, SHOWN), (3, PRESSED), (2, PRESSED)
         )
         brush.go.set()
         assert all(await asyncio.gather(*tasks))
@@ -65,23 +65,23 @@ async def test_one_at_a_time_by_rank(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 async def test_one_who_goes_away_keeps_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Settings())
+        loaded = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
-        tasks = await begun(sitting, pictures, (0, SHOWN), (1, SHOWN), (2, SHOWN))
+        tasks = await begun(loaded, pictures, (0, SHOWN), (1, SHOWN), (2, SHOWN))
         tasks[1].cancel()
         brush.go.set()
         assert all(await asyncio.gather(tasks[0], tasks[2]))
         assert tasks[1].cancelled()
-        assert await pictures.hand(sitting, 1)
+        assert await pictures.hand(loaded, 1)
         assert brush.drawn == ["hand 0", "hand 2", "hand 1"]
 
 
 async def test_nothing_is_drawn_ahead_in_a_crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path / "b.db") as made:
-        sitting = await open_table(made, "fixer", 4, Settings())
+        loaded = await open_table(made, "fixer", 4, Settings())
         brush, pictures = Brush(monkeypatch), Pictures()
-        tasks = await begun(sitting, pictures, (None, SHOWN), (0, SHOWN), (1, SHOWN), (2, SHOWN), (3, SHOWN))
-        assert await pictures.hand(sitting, 3, AHEAD) is None
+        tasks = await begun(loaded, pictures, (None, SHOWN), (0, SHOWN), (1, SHOWN), (2, SHOWN), (3, SHOWN))
+        assert await pictures.hand(loaded, 3, AHEAD) is None
         brush.go.set()
         assert all(await asyncio.gather(*tasks))
         assert len(brush.drawn) == 5

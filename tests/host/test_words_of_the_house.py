@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from host.words import desk, safe, span
+from host.words import host_words, safe, span
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
-KEYS = re.findall(r"^([a-z][\w-]*) =", (ROOT / "cogs/words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+KEYS = re.findall(r"^([a-z][\w-]*) =", (ROOT / "host/words/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 GAMES = [
@@ -81,7 +81,7 @@ def test_every_status_has_its_words(status: str) -> None:
 
 
 def test_sentences_take_what_they_are_given() -> None:
-    words = desk()
+    words = host_words()
     for key in KEYS:
         if key.startswith("sorry-"):
             args = {
@@ -119,4 +119,4 @@ def test_a_name_cannot_turn_the_direction_of_a_line() -> None:
     ],
 )
 def test_lengths_of_time(seconds: int, words: str) -> None:
-    assert span(desk(), seconds) == words
+    assert span(host_words(), seconds) == words

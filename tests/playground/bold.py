@@ -12,9 +12,8 @@ from engines.core.event import Event
 from engines.core.spec import Worlds
 from engines.core.table import Table
 from engines.fable.cards import HEROES, LEGENDS, TRAIT
-from engines.fable.events import Defeated, MoonRevealed, TraitUsed, Undefeated
-from engines.fable.events_more import AllyStolen, FateDrawn, Swapped
-from engines.fable.moves import Exchange, Recruit, Target, UseTrait
+from engines.fable.events import AllyStolen, Defeated, FateDrawn, MoonRevealed, Swapped, TraitUsed, Undefeated
+from engines.fable.options import Exchange, Recruit, Target, UseTrait
 from engines.fable.state import HAND
 from engines.fable.view import FableView
 from engines.players import player

@@ -10,8 +10,9 @@ import pytest
 
 from playground.actors import Actors
 from playground.bot_process import BotProcess
-from playground.people import Table
 from playground.server import Playground
+from playground.tables import Table
+from tests.bots import quick_bot
 
 
 @dataclass
@@ -42,14 +43,14 @@ async def server() -> AsyncIterator[Playground]:
 @pytest.fixture
 async def wired(server: Playground, tmp_path: Path) -> AsyncIterator[Wired]:
     """A playground with the bot as a process; nothing may have gone wrong at the end."""
-    server.desk.patience = 10.0  # other tests may hold the processor
-    bot = BotProcess(server, tmp_path / "bot.db")
+    server.interactions.patience = 10.0  # other tests may hold the processor
+    bot = quick_bot(server, tmp_path / "bot.db")
     await bot.start()
     try:
         await bot.wait_ready()
         yield Wired(server, bot)
-        assert server.record.unknown == []
+        assert server.traffic.unknown == []
         assert server.failures == []
         assert [r.route for r in server.requests if r.code == 50035] == []
     finally:
-        await bot.stop()
+        await bot.kill()

@@ -12,7 +12,7 @@ from engines.core.event import Event
 from engines.core.spec import Worlds
 from engines.players import player
 from engines.suburb.events import BidMade, Fallen, GotShop, Late, Missed, OnSale, Repaid, SoldTo, Turned
-from engines.suburb.moves import Bid, BuyCard, BuyStock, RobShop, TakeCard, TryShop, Upgrade
+from engines.suburb.options import Bid, BuyCard, BuyStock, RobShop, TakeCard, TryShop, Upgrade
 from engines.suburb.view import SuburbView
 
 SPEC = specs()["suburb"]

@@ -10,18 +10,17 @@ from engines.core.ask import Ask, Option
 from engines.core.discover import specs
 from engines.core.event import Event
 from engines.core.spec import Worlds
-from engines.lepro.boxing import MOST_VICTORIES
 from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
 from engines.lepro.events import Closing, Collided, Fallen, Sold, Victory, Won
-from engines.lepro.moves import (
+from engines.lepro.options import (
     Accept,
     Bout,
     BuyBoxer,
     BuyCar,
     BuyProtection,
     BuyShare,
-    Half,
     LookAtCar,
+    NameHalf,
     PlayStar,
     Rob,
     RollDie,
@@ -31,9 +30,10 @@ from engines.lepro.moves import (
     Take,
     Tunnel,
 )
-from engines.lepro.steady.look import first, of
+from engines.lepro.spaces.boxe import MOST_VICTORIES
 from engines.lepro.view import LeproView
 from engines.players import player
+from engines.players.offered import first_offered, offered
 
 SPEC = specs()["lepro"]
 #: Whom they like to visit, the dearest first; with a whole Jewel the Expert comes before all.
@@ -71,7 +71,7 @@ def _roll(seen: LeproView, ask: Ask[Any]) -> Option | None:
 
 
 def _verdict(seen: LeproView, ask: Ask[Any]) -> Option | None:
-    return next((take for take in of(ask, Take) if VERDICTS[take.card].record), None)
+    return next((take for take in offered(ask, Take) if VERDICTS[take.card].record), None)
 
 
 def _bout(seen: LeproView, ask: Ask[Any]) -> Option | None:
@@ -81,32 +81,32 @@ def _bout(seen: LeproView, ask: Ask[Any]) -> Option | None:
         boxer = seen.players[bout.seat].boxer
         return (boxer.dice if boxer is not None else 0) or _GUESS
 
-    return min(of(ask, Bout), key=dice, default=None) or first(ask, BuyBoxer)
+    return min(offered(ask, Bout), key=dice, default=None) or first_offered(ask, BuyBoxer)
 
 
 def _swap(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """The poorest gem for an unknown one, and with a half of the Jewel in hand for one of the other kind."""
     held = {half[0] for half in HALVES if seen.hand and half in (*seen.hand.pearls, *seen.hand.diamonds)}
-    swaps = [swap for swap in of(ask, Swap) if swap.card not in HALVES and swap.card[0] in "PD"]
+    swaps = [swap for swap in offered(ask, Swap) if swap.card not in HALVES and swap.card[0] in "PD"]
     return min(swaps, key=lambda swap: (swap.card[0] in held, VALUE[swap.card]), default=None)
 
 
 def _expert(seen: LeproView, ask: Ask[Any]) -> Option | None:
-    return first(ask, SellJewel) or ask.options[0]
+    return first_offered(ask, SellJewel) or ask.options[0]
 
 
 #: By the kind of the ask; of what is missing they think like everybody.
 _PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
     "roll": _roll,
-    "half": lambda seen, ask: max(of(ask, Half), key=lambda half: _liked(seen, half.space)),
-    "passage": lambda seen, ask: max(of(ask, Tunnel), key=lambda to: _liked(seen, *BOARD[to.at])),
-    "robbery": lambda seen, ask: first(ask, Rob),
-    "arrest": lambda seen, ask: first(ask, Accept),
+    "half": lambda seen, ask: max(offered(ask, NameHalf), key=lambda half: _liked(seen, half.space)),
+    "passage": lambda seen, ask: max(offered(ask, Tunnel), key=lambda to: _liked(seen, *BOARD[to.at])),
+    "robbery": lambda seen, ask: first_offered(ask, Rob),
+    "arrest": lambda seen, ask: first_offered(ask, Accept),
     "verdict": _verdict,
     "boxe": _bout,
-    "brocanteur": lambda seen, ask: first(ask, SellPair, LookAtCar, BuyShare),
-    "car": lambda seen, ask: first(ask, BuyCar),
-    "protection": lambda seen, ask: first(ask, BuyProtection),
+    "brocanteur": lambda seen, ask: first_offered(ask, SellPair, LookAtCar, BuyShare),
+    "car": lambda seen, ask: first_offered(ask, BuyCar),
+    "protection": lambda seen, ask: first_offered(ask, BuyProtection),
     "exchange": _swap,
     "expert": _expert,
 }

@@ -6,13 +6,13 @@ from db.store import Store
 from engines.core import codec
 from engines.core.spec import Chooser
 from engines.players import player
-from host import ids
-from host.house import House
-from host.play import whim
-from host.sitting import Sitting
+from host.shown import press_ids
+from host.tables.answers import whim
+from host.tables.loaded import LoadedTable
+from host.tables.tables import Tables
 from playground.actors import Outcome, controls, text
-from playground.people import Answer, Table, answers
-from playground.records import Message, User
+from playground.state import Message, User
+from playground.tables import Answer, Table, answers
 
 #: Pages turned at most on the way to an answer.
 PAGES = 8
@@ -25,23 +25,23 @@ class Mind:
     ``chooser`` is the player, if not the game's best."""
 
     def __init__(self, store: Store, chooser: Chooser | None = None) -> None:
-        self.house = House(store)
+        self.house = Tables(store)
         self.chooser = chooser
 
-    async def table(self, table: str) -> Sitting:
+    async def table(self, table: str) -> LoadedTable:
         """The table as it stands."""
-        return await self.house.sit(table)
+        return await self.house.load(table)
 
     async def wanted(self, table: str, name: str) -> tuple[str, int] | None:
         """The answer that the person called ``name`` wants to give, as text, and its ask; None if nothing
         is asked."""
-        sitting = await self.table(table)
-        seat = next((seat.seat for seat in sitting.seats if seat.name == name and seat.user), None)
-        if seat is None or seat not in sitting.awaited:
+        loaded = await self.table(table)
+        seat = next((seat.seat for seat in loaded.seats if seat.name == name and seat.user), None)
+        if seat is None or seat not in loaded.awaited:
             return None
-        game, ask = sitting.live(), sitting.live().asks[seat]
-        choose = self.chooser or player(sitting.spec, "steady")
-        choice = choose(sitting.view(seat), ask, None, whim(game, seat))
+        game, ask = loaded.opened(), loaded.opened().asks[seat]
+        choose = self.chooser or player(loaded.spec, "steady")
+        choice = choose(loaded.view(seat), ask, None, whim(game, seat))
         return codec.text(choice), game.ids[seat]
 
 
@@ -61,7 +61,7 @@ async def _fresh(table: Table, mind: Mind, user: User, ask: int, patient: bool) 
         opens = attempt % 10 == (9 if patient else 0)
         panel = await table.hand(user) if opens else table.panel(user)
         ways = answers(panel, table.id) if panel is not None else []
-        if any((press := ids.read(part["custom_id"])) and press.ask == ask for part, _ in ways):
+        if any((press := press_ids.decode(part["custom_id"])) and press.ask == ask for part, _ in ways):
             return panel
         now = await mind.wanted(table.id, user.name)
         if now is None or now[1] != ask:
@@ -84,7 +84,7 @@ async def by_hand(
         ways = answers(panel, table.id)
         turn: Answer | None = None
         for part, values in ways:
-            press = ids.read(part["custom_id"])
+            press = press_ids.decode(part["custom_id"])
             what = press.what if press is not None else ""
             if values is None and what == wanted:
                 return await table.give(user, Answer(panel, part["custom_id"], None))

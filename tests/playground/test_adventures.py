@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from engines.core.ask import Ask
-from host.sitting import Sitting
+from host.tables.loaded import LoadedTable
 
 from .bold import SPEC, Full, alone, befell, bold
 from .conftest import Wired
@@ -18,9 +18,9 @@ FOUR, ONE = sha256(b"fable 1").digest(), sha256(b"shadow 2").digest()
 PEOPLE, SEATS = ("Ana", "Bo"), 4
 
 
-def _in_a_fight(sitting: Sitting, ask: Ask[Any]) -> bool:
+def _in_a_fight(loaded: LoadedTable, ask: Ask[Any]) -> bool:
     """Whether a foe has been hit, and stands."""
-    state = sitting.live().g.s
+    state = loaded.opened().g.s
     return ask.kind == "day" and any(foe.tally for foe in state.combat)
 
 
@@ -42,7 +42,7 @@ async def test_a_race_in_which_all_befalls(wired: Wired) -> None:
         short_game=True,
         moon_deck=True,
     )
-    assert 0 < played.killed < played.sitting.record.last_row
+    assert 0 < played.killed < played.loaded.record.last_row
     assert played.told == told, "the bot's death has changed something"
     for story, event in stories.items():
         assert event is not None
@@ -54,7 +54,7 @@ async def test_alone_on_the_shadow_road(wired: Wired) -> None:
     stories = alone(told)
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
     played = await play(wired, "fable", ONE, ("Ana",), kill=_in_a_fight, short_game=True)
-    assert 0 < played.killed < played.sitting.record.last_row
+    assert 0 < played.killed < played.loaded.record.last_row
     assert played.told == told, "the bot's death has changed something"
     for story, event in stories.items():
         assert event is not None

@@ -7,8 +7,8 @@ import re
 from db.store import Store
 from engines.fictions.state import State
 from playground.actors import controls
-from playground.people import Table, open_table
-from playground.records import Message
+from playground.state import Message
+from playground.tables import Table, open_table
 
 from .conftest import Wired
 from .sure_hand import Mind, by_hand, history, on_board
@@ -18,7 +18,7 @@ LIMIT = 900
 
 
 async def _state(mind: Mind, table: Table) -> State:
-    state: State = (await mind.table(table.id)).live().g.s
+    state: State = (await mind.table(table.id)).opened().g.s
     return state
 
 

@@ -16,7 +16,7 @@ async def _started(folder: Path, url: str, token: str) -> tuple[int, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "playground.launch",
+        "playground.in_bot.launch",
         cwd=folder,
         env={
             **os.environ,

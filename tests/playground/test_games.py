@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from playground.actors import text
-from playground.people import open_table
+from playground.tables import open_table
 
 from .conftest import Wired
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from playground.actors import NotThere, Outcome, text
-from playground.records import Message
 from playground.server import Playground
+from playground.state import Message
 
 from .wire import PRIVATE, V2, Line, Rest, button, row, say, select
 
@@ -42,8 +42,8 @@ class Bot:
 
 @pytest.fixture
 async def bot(server: Playground) -> AsyncIterator[Bot]:
-    async with Rest(server) as rest, Line(rest.session, server.gateway_url, compress=True) as line:
-        await line.identify(server.token)
+    async with Rest(server) as rest, Line(rest.session, server.address.gateway, compress=True) as line:
+        await line.identify(server.address.token)
         yield Bot(server, rest, line)
 
 

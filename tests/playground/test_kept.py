@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from playground import keep
+from playground import storage
 from playground.bot_process import ROOT, BotProcess
-from playground.people import Table, open_table
 from playground.server import Playground
+from playground.tables import Table, open_table
 
 
 async def test_a_table_goes_on_after_playground_and_bot_were_stopped(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_a_table_goes_on_after_playground_and_bot_were_stopped(tmp_path: P
 def test_a_world_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     (tmp_path / "world.json").write_text('{"guild": 3}')
     with pytest.raises(ValueError, match="cannot be read"):
-        keep.load(tmp_path)
+        storage.load(tmp_path)
 
 
 def test_the_bot_imports_none_of_it() -> None:

@@ -95,7 +95,7 @@ async def test_unknown_things_and_wrong_tokens(server: Playground, rest: Rest) -
     status, answer = await rest.ask("GET", f"/guilds/{channel}/audit-logs")
     assert (status, answer["code"]) == (404, 0)
     assert "audit-logs" in answer["message"]
-    assert server.record.unknown == [f"GET /guilds/{channel}/audit-logs"]
+    assert server.traffic.unknown == [f"GET /guilds/{channel}/audit-logs"]
     rest.headers = {"Authorization": "Bot nonsense"}
     assert (await rest.post(channel, content="x"))[0] == 401
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.ask import Ask
 from engines.lepro.events import Turned
-from host.sitting import Sitting
+from host.tables.loaded import LoadedTable
 
 from .conftest import Wired
 from .restless import SPEC, befell, restless
@@ -28,15 +28,15 @@ async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
     middle = sum(isinstance(event, Turned) for event in told) // 2
 
-    def kill(sitting: Sitting, ask: Ask[Any]) -> bool:
+    def kill(loaded: LoadedTable, ask: Ask[Any]) -> bool:
         # Within a turn: the die is cast, and something is asked of a person.
-        return SPEC.moment(sitting.live().g.s).turn >= middle and ask.kind != "roll"
+        return SPEC.moment(loaded.opened().g.s).turn >= middle and ask.kind != "roll"
 
     computers = SEATS - len(PEOPLE)
     played = await play(
         wired, "lepro", SEED, PEOPLE, computers=computers, choose=restless, kill=kill, short_game=True
     )
-    assert 0 < played.killed < played.sitting.record.last_row
+    assert 0 < played.killed < played.loaded.record.last_row
     assert played.told == told, "the bot's death has changed something"
     for story, event in stories.items():
         assert event is not None

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from playground.compose import Body
+from playground.bodies import Body
 from playground.server import Playground
 
 from .conftest import Wired
@@ -44,9 +44,9 @@ async def tab(server: Playground) -> AsyncIterator[Browser]:
 
 async def test_only_this_page_may_ask(server: Playground, tab: Browser) -> None:
     assert await tab.status("/app/state") == 200
-    assert await tab.status("/app/state", Host=f"localhost:{server.port}") == 200
+    assert await tab.status("/app/state", Host=f"localhost:{server.address.port}") == 200
     assert await tab.status("/app/state", Host="backroom.example") == 403
-    assert await tab.status("/app/state", Origin=f"http://127.0.0.1:{server.port}") == 200
+    assert await tab.status("/app/state", Origin=f"http://127.0.0.1:{server.address.port}") == 200
     assert await tab.status("/app/state", Origin="http://backroom.example") == 403
     assert await tab.status("/page/..%2Fserver.py") == 404
     assert await tab.status("/page/nothing.js") == 404
@@ -94,14 +94,14 @@ async def test_new_people_and_closed_doors(server: Playground, tab: Browser) -> 
     assert state["me"]["dms_closed"] is True
     assert (await tab.post("/app/press", nonsense=1))["ok"] is False
     assert (await tab.post("/app/end"))["ok"] is True
-    assert server.ended.is_set()
+    assert server.page.ended.is_set()
 
 
 async def test_events_are_told_to_those_who_may_know(server: Playground, tab: Browser) -> None:
     act, world, place = server.act, server.world, server.act.place()
     ana, bo = act.user("Ana"), act.user("Bo")
     async with tab.session.get(f"{server.base}/app/events?as={ana.id}") as stream:
-        assert await server.until(lambda: bool(server.streams), 2) or server.streams
+        assert await server.until(lambda: bool(server.page.streams), 2) or server.page.streams
 
         async def next_event() -> dict[str, Any]:
             while not (line := await asyncio.wait_for(stream.content.readline(), 3)).startswith(b"data: "):
@@ -146,5 +146,5 @@ async def test_a_lobby_is_opened_from_the_page(wired: Wired, tab: Browser) -> No
     found = await tab.post("/app/autocomplete", **who, name="table show", focused="table", options={})
     assert [choice["value"] for choice in found["choices"]] == [join.split(":")[1]]
     await wired.bot.kill()
-    server.desk.patience = 0.5
+    server.interactions.patience = 0.5
     assert (await tab.post("/app/slash", **who, name="table list"))["error"] == "The bot did not answer."

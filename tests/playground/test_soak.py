@@ -6,12 +6,12 @@ import asyncio
 from random import Random
 
 from db.store import Store
-from host.house import House
+from host.tables.tables import Tables
 from playground import soak_checks
 from playground.checks import walk
-from playground.people import open_table
 from playground.soak import soak
 from playground.soak_leaks import Watch
+from playground.tables import open_table
 
 from .conftest import Wired
 from .wire import V2, Rest, say
@@ -45,7 +45,7 @@ async def test_a_leak_and_a_wrong_board_are_found(wired: Wired) -> None:
     await asyncio.sleep(1.5)  # what is under way is shown
     store = await Store.open(wired.bot.database)
     try:
-        house = House(store)
+        house = Tables(store)
         assert await watch.leaks(house) == []
         assert await soak_checks.disagreements(server, house) == []
         async with Rest(server) as rest:

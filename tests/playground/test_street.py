@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.ask import Ask
 from engines.suburb.events import SoldTo
-from host.sitting import Sitting
+from host.tables.loaded import LoadedTable
 
 from .conftest import Wired
 from .reckless import SPEC, befell, reckless
@@ -25,14 +25,14 @@ async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
     stories = befell(told)
     assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
 
-    def kill(sitting: Sitting, ask: Ask[Any]) -> bool:
+    def kill(loaded: LoadedTable, ask: Ask[Any]) -> bool:
         # Somebody has bid already.
-        sale = sitting.live().g.s.sale
+        sale = loaded.opened().g.s.sale
         return ask.kind == "bid" and sale is not None and sale.high > 0
 
     computers = SEATS - len(PEOPLE)
     played = await play(wired, "suburb", SEED, PEOPLE, computers=computers, choose=reckless, kill=kill)
-    assert 0 < played.killed < played.sitting.record.last_row
+    assert 0 < played.killed < played.loaded.record.last_row
     assert played.told == told, "the bot's death has changed something"
     assert any(isinstance(event, SoldTo) for event in told)
     for story, event in stories.items():

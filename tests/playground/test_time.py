@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from playground.actors import text
-from playground.people import open_table
+from playground.tables import open_table
 from tests.reading import alts
 
 from .conftest import Wired

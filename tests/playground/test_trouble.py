@@ -7,7 +7,7 @@ import sqlite3
 from random import Random
 
 from playground.actors import text
-from playground.people import Table, answers, open_table
+from playground.tables import Table, answers, open_table
 
 from .conftest import Wired
 
@@ -105,7 +105,7 @@ async def test_c5_an_answer_that_comes_too_late_is_applied_and_shown(wired: Wire
     await asked(wired, table)
     found = await table.find(ana, rng)
     assert found is not None
-    wired.server.desk.patience = 3.0
+    wired.server.interactions.patience = 3.0
     act.delay("POST /interactions/*", 3.3, 1)
     assert (await table.give(ana, found)).error is not None
     assert given(wired) == 1
@@ -211,7 +211,7 @@ async def test_a_press_on_a_message_that_is_being_closed_leaves_a_panel(wired: W
         opened = await act.press_label(ana, table.boards()[-1], "My hand")
         mine = await table.find(ana, rng, opened.response)
         assert mine is not None
-        seen = wired.server.requests_seen
+        seen = wired.server.traffic.seen
         slow = act.delay(f"PATCH /channels/*/messages/{old.panel.id}", 1.0)
         await table.give(ana, mine)
         async with asyncio.timeout(10):

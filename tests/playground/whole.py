@@ -15,11 +15,11 @@ from engines.core.event import Event
 from engines.core.spec import Chooser
 from engines.core.table import Table as Game
 from engines.players import player
-from host import shelf
-from host.play import whim
-from host.sitting import Sitting
+from host.tables import journal_records
+from host.tables.answers import whim
+from host.tables.loaded import LoadedTable
 from playground.interactions import COMPONENT
-from playground.people import Table, open_table
+from playground.tables import Table, open_table
 
 from .conftest import Wired
 from .sure_hand import Mind, by_hand, history
@@ -57,7 +57,7 @@ def foreseen(
 class Whole:
     """A game that was played over the wire to its end."""
 
-    sitting: Sitting
+    loaded: LoadedTable
     told: list[object]
     """All that was told at the table."""
     log: str
@@ -68,7 +68,7 @@ class Whole:
 
     def says(self, event: Event) -> str:
         """How the log tells of an event."""
-        return self.sitting.words().describe("event", event, self.sitting.placed())
+        return self.loaded.words().describe("event", event, self.loaded.placed())
 
 
 async def play(
@@ -79,7 +79,7 @@ async def play(
     *,
     computers: int = 0,
     choose: Chooser | None = None,
-    kill: Callable[[Sitting, Ask[Any]], bool],
+    kill: Callable[[LoadedTable, Ask[Any]], bool],
     **options: Any,
 ) -> Whole:
     """Play a game with these dice through messages and buttons alone; the bot is killed, and started anew,
@@ -93,23 +93,23 @@ async def play(
     while table.end() is None:
         waits = lambda: table.end() is not None or bool(table.waiting())  # noqa: E731
         assert await wired.server.until(waits, 30), "nobody is asked, and it is not the end"
-        sitting = await mind.table(table.id)
-        asked = next(iter(sitting.awaited_people()), None)
+        loaded = await mind.table(table.id)
+        asked = next(iter(loaded.awaited_people()), None)
         if asked is None:
             await wired.server.until(lambda: False, 0.05)
             continue
-        ask = sitting.ask(asked.seat)
+        ask = loaded.ask(asked.seat)
         assert ask is not None
-        if not killed and kill(sitting, ask):
-            killed = sitting.record.last_row
+        if not killed and kill(loaded, ask):
+            killed = loaded.record.last_row
             await wired.revive(table)
-        moment = spec.moment(sitting.live().g.s)
+        moment = spec.moment(loaded.opened().g.s)
         presses = await _answer(wired, table, mind, asked.name)
         if moment.seat == asked.seat:
             turns[moment.turn] += presses
-    sitting = await mind.table(table.id)
-    told = [shelf.event_of(spec, event) for event in await mind.house.store.events(sitting.id)]
-    played = Whole(sitting, told, await history(table), killed, turns)
+    loaded = await mind.table(table.id)
+    told = [journal_records.event_of(spec, event) for event in await mind.house.store.events(loaded.id)]
+    played = Whole(loaded, told, await history(table), killed, turns)
     await mind.house.store.close()
     return played
 
@@ -119,7 +119,7 @@ async def _answer(wired: Wired, table: Table, mind: Mind, name: str) -> int:
     user = wired.act.user(name)
 
     def presses() -> int:
-        made = wired.server.desk.by_token.values()
+        made = wired.server.interactions.by_token.values()
         return sum(each.kind == COMPONENT and each.user == user.id for each in made)
 
     before, wanted = presses(), await mind.wanted(table.id, name)

@@ -40,7 +40,7 @@ class Rest:
 
     def __init__(self, server: Playground) -> None:
         self.server = server
-        self.headers = {"Authorization": f"Bot {server.token}"}
+        self.headers = {"Authorization": f"Bot {server.address.token}"}
 
     async def __aenter__(self) -> Self:
         self.session = aiohttp.ClientSession()

@@ -96,6 +96,6 @@ async def house(server: Playground, come: Come, tmp_path: Path) -> AsyncIterator
 @pytest.fixture
 async def stage(server: Playground, come: Come) -> AsyncIterator[Stage]:
     """With a bot that says what the test wants."""
-    headers = {"Authorization": f"Bot {server.token}"}
+    headers = {"Authorization": f"Bot {server.address.token}"}
     async with aiohttp.ClientSession(headers=headers) as client:
         yield Stage(server, come, client)

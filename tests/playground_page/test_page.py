@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from host import export
+from host.tables import export
 
 from .browser import Visitor
 from .conftest import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from host import ids
+from host.shown import press_ids
 from tests.press import Press
 from tests.reading import answers, controls, said, text
 from tests.stage import Person, Stage
@@ -24,7 +24,7 @@ async def turned(person: Person, table: str) -> tuple[Any, str, list[str] | None
     for _ in range(4):
         offered = answers(panel)
         for raw, values in offered:
-            press = ids.read(raw["custom_id"])
+            press = press_ids.decode(raw["custom_id"])
             assert press is not None
             if values is not None:
                 return panel, raw["custom_id"], values[: raw.get("min_values", 1)]
@@ -63,13 +63,13 @@ async def played(made: Stage, table: str, rng: Any) -> Person:
 
 async def ended(made: Stage, table: str) -> None:
     """The game is over and its last card says how; nothing is left that asks."""
-    sitting = await made.sit(table)
-    assert sitting.record.status == "finished"
-    outcome = sitting.live().outcome
+    loaded = await made.load(table)
+    assert loaded.record.status == "finished"
+    outcome = loaded.opened().outcome
     assert outcome is not None
     last = text(made.last("the end"))
     for seat, score in enumerate(outcome.scores):
-        assert f"{sitting.names[seat]}** {score}" in last
+        assert f"{loaded.names[seat]}** {score}" in last
     assert not made.boards()
     assert not any(person.asking() for person in made.people.values())
     assert not await made.store.timers(table)

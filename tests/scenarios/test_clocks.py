@@ -24,11 +24,11 @@ async def test_the_house_decides_when_time_runs_out_and_reminds_at_half(opening:
         reminders = [m for m in person.dms() if "still waiting for you" in text(m)]
         assert len(reminders) == 1
         assert "30 minutes" in text(reminders[0])
-        assert (await made.sit(table)).record.last_row == 0
+        assert (await made.load(table)).record.last_row == 0
         await made.later(HOUR / 2)
         rows = await store.rows(table)
         assert [(row.by, row.seat) for row in rows[1:2]] == [
-            ("clock", (await made.sit(table)).seat_of(person.id).seat)
+            ("clock", (await made.load(table)).seat_of(person.id).seat)
         ]  # type: ignore[union-attr]
         assert not person.asking(table)
         assert "Time ran out for" in text(made.board())
@@ -42,11 +42,11 @@ async def test_the_turn_goes_on_by_default_until_it_ends(opening: Opening) -> No
         table = await made.open("ana", computers=1, clock=24, long_game=True)
         store = made.store
         for _ in range(60):
-            if (await made.sit(table)).record.status != "playing":
+            if (await made.load(table)).record.status != "playing":
                 break
             await made.later(25 * HOUR)
-        sitting = await made.sit(table)
-        assert sitting.record.status == "finished", "defaults alone end the game"
+        loaded = await made.load(table)
+        assert loaded.record.status == "finished", "defaults alone end the game"
         assert not await store.timers(table)
         mine = [row for row in await store.rows(table) if row.by == "clock"]
         assert len(mine) >= 12
@@ -58,12 +58,12 @@ async def test_an_exchange_that_time_ran_out_on(opening: Opening) -> None:
     async with opening(seed=b"t" * 32) as made:
         table = await made.open("ana", "bo", "cal", clock=8, card_exchange=True)
         await made.person("bo").act(Random(1), table)
-        used = (await made.sit(table)).live().g.chance.used
+        used = (await made.load(table)).opened().g.chance.used
         await made.later(9 * HOUR)
-        state = (await made.sit(table)).live().g.s
+        state = (await made.load(table)).opened().g.s
         assert state.phase == "play"
         assert all(len(cards) == 3 for cards in state.gave)
-        assert (await made.sit(table)).live().g.chance.used == used, "from the side stream"
+        assert (await made.load(table)).opened().g.chance.used == used, "from the side stream"
         assert len(made.boards()) == 1
 
 

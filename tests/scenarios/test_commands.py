@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs.typed import meant, suggestions
+from cogs.typed_answers import meant, suggestions
 from engines.fixer.cards import in_order
 from host.errors import Sorry
-from host.export import verify
+from host.tables.export import verify
 from tests.reading import controls, private, said, text
 from tests.stage import Stage
 
@@ -26,10 +26,10 @@ async def test_a_whole_game_by_commands_alone(opening: Opening) -> None:
         rng, count = Random(1), 0
         while people := await made.awaited(table):
             person = rng.choice(people)
-            sitting = await made.sit(table)
-            seat = sitting.seat_of(person.id)
+            loaded = await made.load(table)
+            seat = loaded.seat_of(person.id)
             assert seat is not None
-            ask = sitting.ask(seat.seat)
+            ask = loaded.ask(seat.seat)
             assert ask is not None
             offered = await person.offered("table play", "answer", "")
             assert 0 < len(offered) <= 25
@@ -50,7 +50,7 @@ async def test_a_whole_game_by_commands_alone(opening: Opening) -> None:
             assert all(len(p.asking(table)) <= 1 for p in made.people.values())
             count += 1
         assert count > 20
-        assert (await made.sit(table)).record.status == "finished"
+        assert (await made.load(table)).record.status == "finished"
         name, content = await _export(made, table)
         assert verify(content).answers == count
         assert name == f"fixer-{table}.json"
@@ -64,15 +64,15 @@ async def _export(made: Stage, table: str) -> tuple[str, bytes]:
 async def test_typed_words_mean_one_option_or_none(opening: Opening) -> None:
     async with opening(seed=b"c" * 32) as made:
         table = await made.open("ana", "bo", first_player=0, card_exchange=True)
-        sitting = await made.sit(table)
-        held = in_order(sitting.live().g.s.hands[0])
-        names = [sitting.words()(f"card-{card}") for card in held[:3]]
-        assert meant(sitting, 0, " and ".join(names)) == "exchange." + "+".join(held[:3])
-        assert meant(sitting, 0, " ".join(reversed(held[:3]))) == "exchange." + "+".join(held[:3])
+        loaded = await made.load(table)
+        held = in_order(loaded.opened().g.s.hands[0])
+        names = [loaded.words()(f"card-{card}") for card in held[:3]]
+        assert meant(loaded, 0, " and ".join(names)) == "exchange." + "+".join(held[:3])
+        assert meant(loaded, 0, " ".join(reversed(held[:3]))) == "exchange." + "+".join(held[:3])
         for typed in (held[0], "", "nonsense", " ".join(held[:4])):
             with pytest.raises(Sorry):
-                meant(sitting, 0, typed)
-        grown = suggestions(sitting, 0, f"{held[0]} {held[1]}")
+                meant(loaded, 0, typed)
+        grown = suggestions(loaded, 0, f"{held[0]} {held[1]}")
         assert len(grown) == len(held) - 2
         assert grown[0][1].startswith(f"{held[0]} {held[1]} ")
         for person in await made.awaited(table):
@@ -151,7 +151,7 @@ async def test_the_end_play_again_export_and_thanks(opening: Opening) -> None:
         ana, bo, dee = made.person("ana"), made.person("bo"), made.person("dee")
         exported = await ana.press(end, label="Export")
         verdict = verify((await made.content(exported.response))[1])
-        outcome = (await made.sit(table)).live().outcome
+        outcome = (await made.load(table)).opened().outcome
         assert outcome is not None
         assert verdict.scores == outcome.scores
         assert verdict.draws > 0
@@ -165,7 +165,7 @@ async def test_the_end_play_again_export_and_thanks(opening: Opening) -> None:
         assert "bo" in lobby
         assert "(computer)" in lobby
         assert new in said(await ana.press(end, label="Play again"))
-        assert {seat.name for seat in (await made.sit(new)).seats} >= {"ana", "bo"}
+        assert {seat.name for seat in (await made.load(new)).seats} >= {"ana", "bo"}
         await bo.press(made.last(f"table {new}"), label="Start")
         assert len(made.boards(new)) == 1
         log = said(await ana.slash("table log", table=table))

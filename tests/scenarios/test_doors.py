@@ -60,7 +60,7 @@ async def test_c03_a_whole_game_with_all_doors_closed(opening: Opening) -> None:
             made.close_door(made.person(name))
         table = await made.open("ana", "bo")
         await made.play(table, Random(5))
-        assert (await made.sit(table)).record.status == "finished"
+        assert (await made.load(table)).record.status == "finished"
         assert made.knocks(made.person("ana")) == made.knocks(made.person("bo")) == 1
 
 

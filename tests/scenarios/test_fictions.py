@@ -40,7 +40,7 @@ async def _vote(made: Stage, table: str, what: str, *people: Person) -> Any:
 
 
 async def _state(made: Stage, table: str) -> Any:
-    return (await made.sit(table)).live().g.s
+    return (await made.load(table)).opened().g.s
 
 
 @pytest.mark.rule("FI-018", "FI-019", "FI-144")
@@ -78,8 +78,10 @@ async def test_a_roll_with_help_on_the_board(opening: Opening) -> None:
         table = await _opened(made, "ana", "bo", single=True, scenario=1)
         ana, bo = made.person("ana"), made.person("bo")
         await _vote(made, table, "votestarter.0", ana, bo)
-        sitting = await made.sit(table)
-        acts = [o for o in sitting.live().asks[0].options if codec.tag(type(o)) == "act" and len(o.crew) == 2]
+        loaded = await made.load(table)
+        acts = [
+            o for o in loaded.opened().asks[0].options if codec.tag(type(o)) == "act" and len(o.crew) == 2
+        ]
         await _answer(made, table, ana, codec.text(acts[0]))
         offered = _on_board(made, table)
         assert {"roll.red", "roll.plain"} <= set(offered)

@@ -23,7 +23,7 @@ async def test_a_game_with_many_restarts_reaches_its_end(opening: Opening) -> No
             if count % made.stamina:
                 return
             await made.restart()
-            if (await made.sit(table)).record.status == "playing":
+            if (await made.load(table)).record.status == "playing":
                 assert len(made.boards()) == 1
                 for person in await made.awaited(table):
                     assert len(person.asking(table)) == 1

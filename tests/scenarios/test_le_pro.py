@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from host.ids import verb
+from host.shown.press_ids import verb
 from tests.reading import labels, said, text
 
 from .conftest import Opening
@@ -20,36 +20,36 @@ async def test_whoever_leaves_for_good_is_told_so_first(opening: Opening) -> Non
         asked = await bo.slash("table leave")
         assert "for good" in said(asked)
         assert labels(asked.response) == ["Leave for good"]
-        assert (await made.sit(table)).seat_of(bo.id) is not None, "nothing has happened yet"
+        assert (await made.load(table)).seat_of(bo.id) is not None, "nothing has happened yet"
         menu = await bo.press(made.board(table), label="⋯")
         again = await bo.press(menu.response, label="Leave")
         assert "cannot come back" in said(again)
         assert "You have left" in said(await bo.press(asked.response, label="Leave for good"))
         assert "do not sit" in said(await bo.press(again.response, label="Leave for good"))
-        empty = next(seat.seat for seat in (await made.sit(table)).seats if seat.user is None)
+        empty = next(seat.seat for seat in (await made.load(table)).seats if seat.user is None)
         assert "not free any more" in await made.person("dee").forge(verb(table, "take", empty))
         rng = Random(3)
         for _ in range(60):
-            sitting = await made.sit(table)
-            gone = next(seat for seat in sitting.seats if seat.user is None)
-            if sitting.live().g.s.players[gone.seat].fallen:
+            loaded = await made.load(table)
+            gone = next(seat for seat in loaded.seats if seat.user is None)
+            if loaded.opened().g.s.players[gone.seat].fallen:
                 break
             waiting = await made.awaited(table)
             await waiting[0].act(rng, table)
-        assert sitting.live().g.s.players[gone.seat].fallen
-        assert {seat.user for seat in sitting.seats} == {ana.id, cal.id, None}
+        assert loaded.opened().g.s.players[gone.seat].fallen
+        assert {seat.user for seat in loaded.seats} == {ana.id, cal.id, None}
         assert len(made.boards()) == 1
         # The last who stays wins.
         await cal.press((await cal.slash("table leave")).response, label="Leave for good")
         for _ in range(60):
-            sitting = await made.sit(table)
-            if sitting.record.status != "playing":
+            loaded = await made.load(table)
+            if loaded.record.status != "playing":
                 break
             waiting = await made.awaited(table)
             await waiting[0].act(rng, table)
-        assert sitting.record.status == "finished"
-        [seat] = sitting.live().outcome.winners  # type: ignore[union-attr]
-        assert sitting.seats[seat].user == ana.id
+        assert loaded.record.status == "finished"
+        [seat] = loaded.opened().outcome.winners  # type: ignore[union-attr]
+        assert loaded.seats[seat].user == ana.id
         last = text(made.last("ana"))
         assert "secret" in last
 

@@ -52,7 +52,7 @@ async def test_two_people_take_the_last_seat_in_the_same_instant(opening: Openin
             *(Press(made.person(name), join, lobby) for name in ("bo", "cal", "dee"))
         )
         assert sum("full" in said(result) for result in results) == 2
-        assert len((await made.sit(table)).seats) == 2
+        assert len((await made.load(table)).seats) == 2
 
 
 async def test_start_pressed_twice_begins_once(opening: Opening) -> None:
@@ -60,7 +60,7 @@ async def test_start_pressed_twice_begins_once(opening: Opening) -> None:
         table = await made.open("ana", "bo", start=False)
         press = Press(made.person("ana"), f"b1:{table}:-:-:!start", made.last(f"table {table}"))
         await made.at_once(press, press)
-        assert (await made.sit(table)).record.last_row == 0
+        assert (await made.load(table)).record.last_row == 0
         assert len(made.boards()) == 1
 
 
@@ -83,21 +83,21 @@ async def test_seats_are_drawn_unless_the_host_fixed_them(opening: Opening) -> N
         orders = set()
         for _ in range(6):
             table = await made.open("ana", "bo", "cal")
-            orders.add((await made.sit(table)).names)
+            orders.add((await made.load(table)).names)
         assert len(orders) > 1
         table = await made.open("ana", "bo", "cal", first_player=1)
-        sitting = await made.sit(table)
-        assert sitting.names == ("ana", "bo", "cal")
-        assert sitting.awaited == (1,)
+        loaded = await made.load(table)
+        assert loaded.names == ("ana", "bo", "cal")
+        assert loaded.awaited == (1,)
 
 
 async def test_a_lobby_nobody_touches_for_a_week_closes_itself(opening: Opening) -> None:
     async with opening() as made:
         table = await made.open("ana", start=False)
         await made.later(WEEK / 2)
-        assert (await made.sit(table)).record.status == "lobby"
+        assert (await made.load(table)).record.status == "lobby"
         await made.later(WEEK + 60)
-        assert (await made.sit(table)).record.status == "cancelled"
+        assert (await made.load(table)).record.status == "cancelled"
         assert "closed before it began" in card(made, table)
 
 

@@ -19,11 +19,11 @@ async def test_c06_a_leaver_who_owes_an_answer_is_played_on_and_may_come_back(op
         bo, rng = made.person("bo"), Random(1)
         assert await made.awaited(table) == [bo]
         assert "You have left" in await leave(bo, table)
-        sitting = await made.sit(table)
+        loaded = await made.load(table)
         rows = await made.store.rows(table)
         assert (rows[-1].seat, rows[-1].by) == (1, "caretaker")
-        assert sitting.seats[1].player == "steady"
-        assert sitting.seats[1].open
+        assert loaded.seats[1].player == "steady"
+        assert loaded.seats[1].open
         assert not bo.asking(table), "the leaver's direct messages stop"
         [offer] = offers(made)
         assert "bo" in text(offer)
@@ -55,7 +55,7 @@ async def test_c06_another_takes_the_seat_and_the_leaver_is_a_stranger(opening: 
         assert "already" in said(await ana.press(offer, label="Take this seat"))
         await dee.press(offer, label="Take this seat")
         assert "You are in" in text(dee.dms()[0])
-        assert (await made.sit(table)).names == ("ana", "dee", "cal")
+        assert (await made.load(table)).names == ("ana", "dee", "cal")
         assert "do not sit" in said(await bo.press(made.board(), label="My hand"))
         await ana.act(Random(1), table, panel=panel)
         while await made.awaited(table) != [dee]:
@@ -73,7 +73,7 @@ async def test_c06_a_leaver_owes_a_secret_choice_and_a_restart_follows(opening: 
         assert {p.user.name for p in await made.awaited(table)} == {"cal"}
         await made.restart()
         await cal.act(Random(1), table)
-        assert (await made.sit(table)).live().g.s.phase == "play"
+        assert (await made.load(table)).opened().g.s.phase == "play"
 
 
 async def test_c06_the_host_leaves_and_the_longest_seated_hosts(opening: Opening) -> None:
@@ -81,7 +81,7 @@ async def test_c06_the_host_leaves_and_the_longest_seated_hosts(opening: Opening
         table = await made.open("ana", "bo", "cal")
         ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
         assert "You have left" in said(await ana.slash("table leave"))
-        assert (await made.sit(table)).record.host == bo.id
+        assert (await made.load(table)).record.host == bo.id
         assert "Only the host" in said(await cal.slash("table end", sure=True))
         assert "hosts table" in said(await bo.slash("table host", member=cal))
         assert "This ends table" in said(await cal.slash("table end"))
@@ -98,7 +98,7 @@ async def test_c06_when_all_people_have_left_the_game_is_void(opening: Opening) 
         asked = await ana.press(menu.response, label="Leave")
         assert "last person" in said(asked)
         await ana.press(asked.response, label="Leave for good")
-        assert (await made.sit(table)).record.status == "void"
+        assert (await made.load(table)).record.status == "void"
         assert not made.boards()
         assert not offers(made)
         assert not ana.asking()
@@ -137,4 +137,4 @@ async def test_c06_somebody_who_left_the_server_is_waited_for_by_the_clock_alone
             await made.person("ana").act(Random(1), table)
         assert len(made.boards()) == 1
         assert "changed hands" in said(await made.person("ana").slash("table replace", seat="bo"))
-        assert (await made.sit(table)).record.status == "playing"
+        assert (await made.load(table)).record.status == "playing"

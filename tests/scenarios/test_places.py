@@ -54,7 +54,7 @@ async def test_c07_a_deleted_hand_is_no_trouble(opening: Opening) -> None:
         [person] = await made.awaited(table)
         made.delete(person.asking(table)[-1])
         await person.act(Random(1), table)
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
 
 
 @pytest.mark.parametrize("gone", ["thread", "channel"])
@@ -68,9 +68,9 @@ async def test_c07_the_place_is_deleted_and_the_table_goes_on_elsewhere(opening:
         [person] = await made.awaited(table)
         made.delete_place(place)
         await person.act(Random(1), table, panel=person.asking(table)[-1])
-        sitting = await made.sit(table)
-        assert sitting.record.status == "paused"
-        assert sitting.record.last_row == 1
+        loaded = await made.load(table)
+        assert loaded.record.status == "paused"
+        assert loaded.record.last_row == 1
         assert not await made.store.timers(table)
         ana = made.person("ana")
         assert sum("so the table is paused" in text(m) for m in ana.dms()) == 1
@@ -84,8 +84,8 @@ async def test_c07_the_place_is_deleted_and_the_table_goes_on_elsewhere(opening:
         [now] = await made.awaited(table)
         assert len(now.asking(table)) == 1
         await now.act(Random(2), table, panel=now.asking(table)[-1])
-        assert (await made.sit(table)).record.last_row == 2
-        assert (await made.sit(table)).record.status == "playing"
+        assert (await made.load(table)).record.last_row == 2
+        assert (await made.load(table)).record.status == "playing"
 
 
 async def test_c07_a_lost_permission_pauses_and_resume_goes_on_in_the_same_place(opening: Opening) -> None:
@@ -93,7 +93,7 @@ async def test_c07_a_lost_permission_pauses_and_resume_goes_on_in_the_same_place
         table = await made.open("ana", "bo")
         rng = Random(1)
         made.refuse("POST", f"/channels/{made.channel.id}/messages", 403, 50013)
-        while (await made.sit(table)).record.status == "playing":
+        while (await made.load(table)).record.status == "playing":
             [person] = await made.awaited(table)
             await person.act(rng, table)
         assert "may see, write and attach" in text(made.person("ana").dms()[-1])
@@ -108,7 +108,7 @@ async def test_c07_a_lobby_in_a_deleted_channel_is_closed_and_its_host_told(open
         made.refuse("POST", f"/channels/{made.channel.id}/messages", 403, 50001)
         opened = await made.person("ana").slash("fixer new", seats=2)
         table = said(opened).split("**")[1]
-        assert (await made.sit(table)).record.status == "cancelled"
+        assert (await made.load(table)).record.status == "cancelled"
         assert "so its lobby is closed" in text(made.person("ana").dms()[-1])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from host import ids
+from host.shown import press_ids
 from tests.press import Press
 from tests.reading import answers, controls, said, text
 
@@ -76,7 +76,7 @@ async def test_c02_a_button_from_before_an_undo(opening: Opening) -> None:
         [result] = await made.at_once(press)
         assert len(await rows(made, table)) == before
         assert "moment has passed" in said(result)
-        assert (await made.sit(table)).record.status == "playing"
+        assert (await made.load(table)).record.status == "playing"
 
 
 async def test_c02_buttons_that_are_forged_foreign_or_of_another_version(opening: Opening) -> None:
@@ -87,7 +87,7 @@ async def test_c02_buttons_that_are_forged_foreign_or_of_another_version(opening
         stranger = made.person("dee")
         _, custom, values = await turned(person, table)
         before = len(await rows(made, table))
-        press = ids.read(custom)
+        press = press_ids.decode(custom)
         assert press is not None
         assert "not your seat" in await other.forge(custom, values=values)
         assert "not your seat" in await stranger.forge(custom, values=values)
@@ -130,7 +130,7 @@ async def test_c02_buttons_of_a_table_that_is_over(opening: Opening) -> None:
             assert await person.forge(f"b1:{table}:-:-:!{verb}", board), verb
         assert not controls(next(m for m in made.channel.history() if m.id == board.id))
         assert not controls(lobby)
-        assert (await made.sit(table)).record.status == "void"
+        assert (await made.load(table)).record.status == "void"
 
 
 async def test_c05_an_answer_whose_token_has_expired_is_applied_and_shown(opening: Opening) -> None:

@@ -45,14 +45,14 @@ class Watch:
         self.before: list[set[str]] = []
 
     async def hands(self) -> list[set[str]]:
-        return [set(hand) for hand in (await self.made.sit(self.table)).live().g.s.hands]
+        return [set(hand) for hand in (await self.made.load(self.table)).opened().g.s.hands]
 
     async def check(self, presser: Person | None) -> None:
         """Look at what was sent since the last look; ``presser`` alone reads answers to presses."""
         made, after = self.made, await self.hands()
-        sitting = await made.sit(self.table)
+        loaded = await made.load(self.table)
         told = await open_cards(made, self.table)
-        gave = sitting.live().g.s.gave
+        gave = loaded.opened().g.s.gave
         doors = {p.door: p for p in made.people.values()}
         for request in made.asked()[self.at :]:
             reader: Person | None = None
@@ -65,7 +65,7 @@ class Watch:
             if ":!join" in payload:
                 # The lobby's cover shows some cards, always the same.
                 continue
-            mine = None if reader is None else sitting.seat_of(reader.id)
+            mine = None if reader is None else loaded.seat_of(reader.id)
             for seat, hand in enumerate(after):
                 if mine is not None and seat == mine.seat:
                     continue
@@ -97,7 +97,7 @@ async def test_c11_nobody_is_shown_anothers_hand(
                     await watch.check(person)
                 await person.offered("table play", "answer", "")
             await person.act(rng, table)
-            if (await made.sit(table)).record.status != "playing" or presses > 14:
+            if (await made.load(table)).record.status != "playing" or presses > 14:
                 break
             await watch.check(person)
             presses += 1

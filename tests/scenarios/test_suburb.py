@@ -15,21 +15,21 @@ from .conftest import Opening
 async def test_gifts(opening: Opening) -> None:
     async with opening(seed=b"s" * 32) as made:
         table = await made.open("ana", "bo", "cal", game="suburb", random_cards=True, pace="live")
-        sitting = await made.sit(table)
+        loaded = await made.load(table)
         people = {
             seat.user: made.person(name)
-            for seat in sitting.seats
+            for seat in loaded.seats
             for name in ("ana", "bo", "cal")
             if made.person(name).id == seat.user
         }
-        (turn,) = sitting.live().awaited
+        (turn,) = loaded.opened().awaited
         giver, taker = ((turn + 1) % 3, (turn + 2) % 3)
 
         async def cash() -> list[int]:
-            return [player.cash for player in (await made.sit(table)).live().g.s.players]
+            return [player.cash for player in (await made.load(table)).opened().g.s.players]
 
         def person(seat: int) -> Any:
-            return people[sitting.seats[seat].user]
+            return people[loaded.seats[seat].user]
 
         before = await cash()
         given = await person(giver).slash("suburb give", to=str(taker), money=150, table=table)
@@ -37,7 +37,7 @@ async def test_gifts(opening: Opening) -> None:
         assert "$150" in said(given)
         assert (await cash())[giver] == before[giver] - 150
         assert (await cash())[taker] == before[taker] + 150
-        name = sitting.names[taker]
+        name = loaded.names[taker]
         own = await person(turn).slash("suburb give", to=name, money=50, table=table)
         assert "$50" in said(own)
         wrong = [

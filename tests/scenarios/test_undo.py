@@ -32,17 +32,17 @@ async def test_alone_at_the_table_a_move_is_taken_back_at_once(opening: Opening)
     async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", computers=2)
         ana = made.person("ana")
-        before = (await made.sit(table)).live().g.s
-        hand = list(before.hands[(await made.sit(table)).seat_of(ana.id).seat])  # type: ignore[union-attr]
+        before = (await made.load(table)).opened().g.s
+        hand = list(before.hands[(await made.load(table)).seat_of(ana.id).seat])  # type: ignore[union-attr]
         await ana.act(Random(1), table)
         panel = ana.dms()[-1]
         undone = await ana.press(panel, label="Undo")
         assert "Taken back" in said(undone)
         assert undone.response.id == panel.id, "in its place"
-        sitting = await made.sit(table)
-        mine = sitting.seat_of(ana.id)
+        loaded = await made.load(table)
+        mine = loaded.seat_of(ana.id)
         assert mine is not None
-        assert sitting.live().g.s.hands[mine.seat] == hand
+        assert loaded.opened().g.s.hands[mine.seat] == hand
         assert len(ana.asking(table)) == 1
         assert len(made.boards()) == 1
         assert "took a move back" in text(made.board())
@@ -78,7 +78,7 @@ async def test_a_vote_refused(opening: Opening) -> None:
         _, [other] = await asked(made, table)
         assert "it stands" in said(await other.press(vote_of(made), label="Let it stand"))
         assert "It stands" in text(vote_of(made))
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
 
 
 async def test_the_two_words_that_decide_come_in_the_same_instant(opening: Opening) -> None:
@@ -113,7 +113,7 @@ async def test_silence_for_a_day_is_consent_to_nothing(opening: Opening) -> None
         assert controls(vote_of(made))
         await made.later(DAY)
         assert "Nobody decided" in text(vote_of(made))
-        assert (await made.sit(table)).record.last_row == 1
+        assert (await made.load(table)).record.last_row == 1
 
 
 async def test_who_leaves_has_no_word_and_no_wish(opening: Opening) -> None:

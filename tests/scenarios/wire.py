@@ -11,19 +11,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from db.store import Store
-from host.sitting import Sitting
-from playground.records import Channel, Message, User
+from host.tables.loaded import LoadedTable
 from playground.server import Playground
+from playground.state import Channel, Message, User
 from tests.press import Press
 from tests.reading import controls
 from tests.stage import Person, Stage
 
 from .world import PATIENCE, World
 
-#: Seconds between two looks at the bot, and turns of our own loop; looks in a row at which it must rest.
-_LOOK, _TURNS, _RESTS = 0.008, 5, 4
-#: Seconds without a request, where the bot's work cannot be seen; the most that is waited.
-_QUIET, _PATIENCE = 0.3, 30.0
 #: Seconds that time goes forward at once.
 _STEP = 5.0
 
@@ -120,28 +116,13 @@ class WireStage(Stage):
     async def done(self, work: Any) -> Any:
         """A press and all that follows from it."""
         outcome = await work
-        self.server.desk.patience = PATIENCE
+        self.server.interactions.patience = PATIENCE
         await self.settle()
         return outcome
 
     async def settle(self) -> None:
-        """Wait until the bot rests: none of its threads has run, and nothing was asked, in a while."""
-        loop, record = asyncio.get_running_loop(), self.server.record
-        end = loop.time() + _PATIENCE
-        seen, rested, quiet = None, 0.0, loop.time()
-        while (start := loop.time()) < end:
-            ran, rests = self.world.process.work()
-            now = (ran, len(record.requests), record.seen)
-            if now != seen or not rests:
-                seen, rested, quiet = now, 0.0, start
-            elif rested >= _RESTS and (ran >= 0 or start - quiet >= _QUIET):
-                return
-            for _ in range(_TURNS):
-                await asyncio.sleep(0)
-            await asyncio.sleep(_LOOK)
-            # On a machine that is late itself, what is on its way takes longer.
-            rested += min(1.0, 2 * _LOOK / (loop.time() - start))
-        raise AssertionError("the bot does not come to rest")
+        """Wait until the bot rests."""
+        await self.world.process.settle()
 
     def adopt(self, name: str, user: Any) -> Person:
         self.people[name] = WirePerson(self, user, user)
@@ -161,8 +142,8 @@ class WireStage(Stage):
         self.places.append(made)
         return made
 
-    async def sit(self, table: str) -> Sitting:
-        return await self.world.house.sit(table)
+    async def load(self, table: str) -> LoadedTable:
+        return await self.world.house.load(table)
 
     async def restart(self) -> None:
         await self.world.process.restart(kill=True)
@@ -217,7 +198,7 @@ class WireStage(Stage):
     def lose_answer(self) -> None:
         self.refuse("POST", "/interactions/*", 404, 10062)
         # Whoever pressed need not wait for it.
-        self.server.desk.patience = 1.0
+        self.server.interactions.patience = 1.0
 
     def delete(self, message: Any) -> None:
         self.server.act.delete_message(message)
@@ -261,7 +242,7 @@ async def wire(world: World, seed: bytes | None = None) -> AsyncIterator[WireSta
     try:
         await made.settle()
         yield made
-        assert server.record.unknown == []
+        assert server.traffic.unknown == []
         assert server.failures == []
         assert [r.route for r in made.asked() if r.code == 50035] == []
         assert not [line for line in made.logged() if "Traceback" in line]

@@ -6,9 +6,12 @@ import itertools
 from pathlib import Path
 
 from db.store import Store
-from host.house import House
+from host.games import Games
+from host.tables.computers import tables_with_computers
+from host.tables.tables import Tables
 from playground.bot_process import BotProcess
 from playground.server import Playground
+from tests.bots import quick_bot
 
 #: Seconds to the first answer: other tests may hold the processor.
 PATIENCE = 10.0
@@ -22,7 +25,7 @@ class World:
         self.folder = folder
         self.server: Playground
         self.process: BotProcess
-        self.house: House
+        self.house: Tables
         self.spoiled = False
         self._open = False
         self._count = itertools.count()
@@ -34,22 +37,22 @@ class World:
         if not self._open:
             await self._start()
         self.server.act.mend()
-        self.server.desk.patience = PATIENCE
+        self.server.interactions.patience = PATIENCE
 
     async def _start(self) -> None:
         database = self.folder / f"bot{next(self._count)}.db"
         self.server = Playground(remember=100_000)
         await self.server.start()
-        self.process = BotProcess(self.server, database)
+        self.process = quick_bot(self.server, database)
         self._open, self.spoiled = True, False
         await self.process.start()
         await self.process.wait_ready()
-        self.house = House(await Store.open(database), pause=0.0)
+        self.house = tables_with_computers(await Store.open(database), Games.found(), pause=0.0)
 
     async def close(self) -> None:
         """End it."""
         if self._open:
             self._open = False
-            await self.process.stop()
+            await self.process.kill()
             await self.house.store.close()
             await self.server.stop()

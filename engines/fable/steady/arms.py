@@ -7,19 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ..cards import FIGURES, FOES, MOONS, Card
-from ..steps import (
-    Adapt,
-    Armor,
-    AttackBonus,
-    Cap,
-    ExhaustOwn,
-    ItemStrikeBonus,
-    NeedTypes,
-    NoBoost,
-    NoItems,
-    Pack,
-)
+from ..cards import FIGURES, FOES
+from ..effects.own import ExhaustOwn
+from ..passive import Adapt, Armor, AttackBonus, Cap, ItemStrikeBonus, NeedTypes, NoBoost, NoItems, Pack
+from ..printed import lasting
+from ..terms import Card
 from ..view import AllyView, EnemyView, FableView, ModView
 
 #: Tallies are reckoned with up to so much beyond what is needed: an exact one may be wanted.
@@ -164,10 +156,10 @@ class Sums:
     __slots__ = ("item_more", "moon_type", "more", "surges")
 
     def __init__(self, view: FableView) -> None:
-        moon = MOONS[view.moon].do if view.moon is not None else None
-        self.moon_type = moon.type if isinstance(moon, AttackBonus) else ""
-        self.more = moon.n if isinstance(moon, AttackBonus) else 0
-        self.item_more = moon.n if isinstance(moon, ItemStrikeBonus) else 0
+        attacks, strikes = lasting(view.moon, AttackBonus), lasting(view.moon, ItemStrikeBonus)
+        self.moon_type = attacks.type if attacks is not None else ""
+        self.more = attacks.n if attacks is not None else 0
+        self.item_more = strikes.n if strikes is not None else 0
         self.surges = view.day.surges
 
     def blow(self, foe: Foe, arm: Arm) -> tuple[int, str]:

@@ -8,24 +8,14 @@ from typing import Any
 
 from engines.core.ask import Ask, Option
 
-from ..cards import FIGURES, FOES, ITEMS, LEGENDS, TYPES, Card
-from ..moves import Attack, Deploy, Element, Hit, Recruit, Resolve, UseItem, UseTrait
-from ..steps import (
-    ConvertOwn,
-    Discard,
-    Dismiss,
-    Draw,
-    Expose,
-    FailDiscard,
-    FailFame,
-    Forced,
-    GainAct,
-    LoseAct,
-    Ready,
-    Strip,
-    Surge,
-    Weaken,
-)
+from ..cards import FIGURES, FOES, ITEMS, LEGENDS
+from ..effects.demands import ConvertOwn, Discard, FailDiscard, FailFame, Forced, LoseAct
+from ..effects.foes import Dismiss, Expose, Strip, Weaken
+from ..effects.gains import GainAct
+from ..effects.own import Ready, Surge
+from ..effects.piles import Draw
+from ..options import Attack, Deploy, Hit, Recruit, Resolve, UseItem, UseTrait
+from ..terms import TYPES, Card, Element
 from ..view import ModView
 from .arms import Arm, Foe, Way, met, tires, unmet, weary, without
 from .sight import Sight

@@ -9,9 +9,10 @@ from typing import Any
 from engines.core.ask import Ask, Option, Pick
 from engines.core.words import Seat
 
-from ..cards import FOES, TRAIT, Card
-from ..fight import fame_of
-from ..moves import (
+from ..cards import FOES, TRAIT
+from ..effects.market import Recruit
+from ..effects.rivals import SwapAlly
+from ..options import (
     Against,
     Aim,
     AimAs,
@@ -28,7 +29,8 @@ from ..moves import (
     Target,
     Targets,
 )
-from ..steps import Recruit, SwapAlly
+from ..printed import FAME
+from ..terms import Card
 from ..view import AllyView
 from . import battle, lines, rivals
 from .arms import Arm, Foe, met
@@ -244,7 +246,7 @@ def dismiss(at: Sight, ask: Ask[Any]) -> Chosen:
 
 def order(at: Sight, ask: Ask[Any]) -> Chosen:
     """The one that changes least first."""
-    return one(ask, EnterFirst, lambda option: -10 * len(FOES[option.foe].instant) - fame_of(option.foe))
+    return one(ask, EnterFirst, lambda option: -10 * len(FOES[option.foe].instant) - FAME[option.foe])
 
 
 # -- decks and the market ------------------------------------------------------------------------------------
@@ -281,7 +283,7 @@ def refresh(at: Sight, ask: Ask[Any]) -> Chosen:
         if offer.card is not None:
             keep[offer.card] = at.new_worth(offer.card)
     for card in _monsters(at):
-        keep[card] = beaten.get(card, -fame_of(card) / 10)
+        keep[card] = beaten.get(card, -FAME[card] / 10)
     return _best(ask, lambda card: 2.5 - keep.get(card, 0.0), least=0.0)
 
 
@@ -301,7 +303,7 @@ def peek(at: Sight, ask: Ask[Any]) -> Chosen:
         worth = {}
         for card in hole.of:
             fight = battle.prospect(at, Card(card), at.arms, max(0, at.left - 1))
-            worth[card] = fight.value if fight is not None else -float(fame_of(Card(card)))
+            worth[card] = fight.value if fight is not None else -float(FAME[Card(card)])
         ordered = sorted(hole.of, key=lambda card: (-worth[card], card))
         return TakeSome(tuple(map(Card, ordered)))
     return None
@@ -373,4 +375,4 @@ def goad(at: Sight, ask: Ask[Any]) -> Chosen:
         option = Send(card, Seat(seat))
         if option in ask.options:
             return option if gain > 0 or Nothing() not in ask.options else Nothing()
-    return one(ask, Take, lambda option: float(fame_of(option.card)))
+    return one(ask, Take, lambda option: float(FAME[option.card]))

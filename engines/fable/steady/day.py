@@ -8,20 +8,21 @@ from typing import Any
 
 from engines.core.ask import Ask, Option
 
-from ..cards import COST, FIGURES, Card
-from ..moves import (
+from ..cards import FIGURES
+from ..options import (
     Call,
     CallLegend,
     CallMonster,
     Discard,
     EndDay,
     NewMarket,
-    Pile,
     Recruit,
     SpendMoon,
     UseItem,
     UseTrait,
 )
+from ..printed import COST
+from ..terms import Card, Pile
 from . import battle, lines
 from .sight import Sight
 from .worth import ACTION, CARD, item_worth

@@ -5,32 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..cards import CONTRACTS, COST, FIGURES, TRAIT, TYPES, Card, Line
-from ..steps import (
-    AddType,
-    Call,
+from ..cards import FIGURES, TRAIT
+from ..effects.foes import Call
+from ..effects.gains import Copy, GainAct, GainFame, Purse
+from ..effects.market import Discount, Recruit, Refresh
+from ..effects.own import AddType, Ready
+from ..effects.piles import Dig, Draw, Peek, Recover
+from ..effects.rivals import (
     Convert,
-    Copy,
-    Dig,
-    Discount,
-    Draw,
     Exhaust,
     ForceDiscard,
-    GainAct,
-    GainFame,
     Goad,
     Kill,
     LoseFame,
-    Peek,
-    Purse,
-    Ready,
-    Recover,
-    Recruit,
-    Refresh,
     StealAlly,
     StealCard,
     SwapAlly,
 )
+from ..printed import CONTRACTS, COST
+from ..terms import TYPES, Card
+from ..verbs import AnyLine
 from ..view import AllyView
 from . import battle, rivals
 from .arms import Arm, met
@@ -56,7 +50,7 @@ def behind(at: Sight) -> bool:
     return all(at.me.fame < at.view.seats[other].fame for other in at.opponents)
 
 
-def _line(at: Sight, line: Line, card: Card) -> float:
+def _line(at: Sight, line: AnyLine, card: Card) -> float:
     return sum(_VALUE[type(step)](at, step, card) for step in line.do if type(step) in _VALUE)
 
 
@@ -242,7 +236,7 @@ def copies(at: Sight, source: Card) -> list[tuple[float, Card]]:
     return sorted(found, key=lambda one: (-one[0], one[1]))
 
 
-def _hit(at: Sight, line: Line, source: Card) -> float:
+def _hit(at: Sight, line: AnyLine, source: Card) -> float:
     step: Any = line.do[0]
     own = next((ally for ally in at.me.deployed if ally.card == source), None)
     if own is None:

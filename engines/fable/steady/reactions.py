@@ -7,9 +7,14 @@ from typing import Any
 
 from engines.core.ask import Ask, Option
 
-from ..cards import COST, FIGURES, FOES, TRAIT, Card
-from ..moves import Decline, React, Score, Take
-from ..steps import Boost, Draw, GainFame, Guard, Ready, Weaken
+from ..cards import FIGURES, FOES, TRAIT
+from ..effects.foes import Weaken
+from ..effects.gains import GainFame, Guard
+from ..effects.own import Boost, Ready
+from ..effects.piles import Draw
+from ..options import Decline, React, Score, Take
+from ..printed import COST
+from ..terms import Card
 from . import battle, lines
 from .arms import met
 from .choices import Chosen, of, one

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..cards import Card
+from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, StealAlly, StealCard, SwapAlly
 from ..state import HAND
-from ..steps import ANY, Convert, Exhaust, ForceDiscard, Goad, Kill, StealAlly, StealCard, SwapAlly
+from ..terms import Card
+from ..verbs import ANY
 from ..view import AllyView
 from .arms import unmet
 from .sight import Sight

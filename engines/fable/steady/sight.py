@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..cards import CONTRACTS, COST, FIGURES, FOES, ITEMS, LEGENDS, MONSTERS, Card, Notice
+from ..cards import FIGURES, FOES, ITEMS, LEGENDS, MONSTERS
+from ..effects.foes import Strip
+from ..effects.own import Boost, Double, Ready
+from ..effects.strikes import Strike
+from ..preview import counted
+from ..printed import CONTRACTS, COST, Notice
 from ..state import BONUS
-from ..steps import Boost, Double, Ready, Strike, Strip
+from ..terms import Card
 from ..view import AllyView, FableView, SeatView
-from ..view_preview import counted
 from .arms import Arm, Foe, Sums, Way
 from .worth import ACTION, ATTACK, ally_worth, item_worth, per_use
 

@@ -6,41 +6,26 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..cards import FIGURES, ITEMS, TRAIT, Card, Line
-from ..steps import (
-    AddType,
-    Boost,
-    Call,
+from ..cards import FIGURES, ITEMS, TRAIT
+from ..effects.foes import Call, Dismiss, Expose, Strip, Weaken
+from ..effects.gains import Copy, GainAct, GainFame, Guard, Purse
+from ..effects.market import Discount, Recruit, Refresh
+from ..effects.own import AddType, Boost, Double, Ready, Surge
+from ..effects.piles import Dig, Draw, Peek, Recover
+from ..effects.rivals import (
     Convert,
-    Copy,
-    Dig,
-    Discount,
-    Dismiss,
-    Double,
-    Draw,
     Exhaust,
-    Expose,
     ForceDiscard,
-    GainAct,
-    GainFame,
     Goad,
-    Guard,
     Kill,
     LoseFame,
-    Peek,
-    Purse,
-    Ready,
-    Recover,
-    Recruit,
-    Refresh,
     StealAlly,
     StealCard,
-    Strike,
-    Strip,
-    Surge,
     SwapAlly,
-    Weaken,
 )
+from ..effects.strikes import Strike
+from ..terms import Card
+from ..verbs import AnyLine
 
 ATTACK, ACTION, CARD = 0.45, 2.2, 1.2
 """A point of attack used up, an action, and a hand card as it comes."""
@@ -104,7 +89,7 @@ def use_of(card: Card) -> float:
     return 0.0 if line is None else _line(line)
 
 
-def _line(line: Line) -> float:
+def _line(line: AnyLine) -> float:
     total = sum(_USE[type(step)](step) for step in line.do if type(step) in _USE)
     if line.otherwise:
         other = sum(_USE[type(step)](step) for step in line.otherwise if type(step) in _USE)

@@ -1,9 +1,9 @@
 """A computer player for Fictions that plays from its view alone.
 
 It gives every Challenge on the table a worth (:mod:`.plan`, and a module for each Scenario), reckons
-with the exact chances of the dice (:mod:`.odds`), spends a turn's actions on the set of Attempts and
-draws that is worth most (:mod:`.turn`), and uses clovers and Skills wherever they bring more than they
-cost (:mod:`.helping`).
+with the exact chances of the dice (:mod:`~engines.fictions.odds`), spends a turn's actions on the set of
+Attempts and draws that is worth most (:mod:`.turn`), and uses clovers and Skills wherever they bring more
+than they cost (:mod:`.helping`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engines.core.ask import Ask, Option, fits
 from engines.core.spec import Worlds
 from engines.players.random import choose as any_of
 
+from ..odds import chance
 from ..view import FictionsView
 from . import choices, helping
-from .odds import chance
 from .plan import Plan, plan_of
 from .sight import Sight
 from .turn import more, turn

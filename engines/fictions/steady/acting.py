@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..moves import Act
+from ..dice import easing
+from ..glossary import HARMLESS
+from ..odds import blank, chance, hurt
+from ..options import Act
 from ..view import ChallengeView
-from .odds import blank, chance, hurt
 from .plan import Gains, Plan
 from .sight import Sight
 from .troubles import DRAWN
@@ -24,7 +26,6 @@ AGAIN = 0.7
 #: What a card exhausted or knocked out costs on average, and an unknown one: of the hand, and beside it.
 EXHAUSTED, KNOCKED_OUT = 0.45, 1.2
 UNSEEN = (0.45, 0.4)
-_HARMLESS = ("police", "revive", "motivate")
 
 
 class Try(NamedTuple):
@@ -54,10 +55,8 @@ class Odds:
     def __init__(self, at: Sight, plan: Plan, one: ChallengeView, way: str) -> None:
         self.at, self.one = at, one
         self.gains = plan.gains(at, one, way)
-        spot = at.scenario.cards.get(one.key)
-        easier = at.scenario.easier(spot, way) if spot is not None and way != "plain" else 0
-        self.hard = max(1, one.difficulty - easier)
-        self.harmless = one.kind in _HARMLESS
+        self.hard = easing(one.difficulty, at.easier(one, way))
+        self.harmless = one.kind in HARMLESS
         self.cards: dict[str, tuple[int, int]] = {BLIND: (UNKNOWN, 0)}
         self.card = at.next(at.holding(at.seat)) / 6 if at.view.clan else 0.0
         self.known: dict[tuple[int, int, int], tuple[float, float, float, bool]] = {}

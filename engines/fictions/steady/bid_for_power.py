@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..scenarios.bid_for_power import WANTED
+from ..scenarios.bid_for_power import WANTED, net_support
 from ..view import ChallengeView
 from .plan import Gains, Plan, steps
 from .sight import Sight
@@ -29,8 +29,7 @@ class BidForPower(Plan):
 
     def support(self, at: Sight) -> int:
         """Net Support as it is now."""
-        net = len(at.rows["secured"]) - at.in_play("betrayal")
-        return net - 3 if at.view.police == "active" else net
+        return net_support(len(at.rows["secured"]), at.in_play("betrayal"), at.view.police)
 
     def scored(self, at: Sight, one: ChallengeView, way: str) -> Gains:
         if one.kind == "district":

@@ -6,8 +6,9 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Pick
 
-from ..cards import CATEGORY, HENCHMEN, LEVEL, Henchman
-from ..moves import (
+from ..cards import HENCHMEN, LEVEL
+from ..glossary import CATEGORY, Henchman
+from ..options import (
     Buy,
     Damage,
     Done,

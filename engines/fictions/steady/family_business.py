@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..scenarios.family_business import WANTED_INCOME, WANTED_SACKS
+from ..scenarios.family_business import PRICE, WANTED_INCOME, WANTED_SACKS, profit, reached
 from ..view import ChallengeView
 from .plan import Gains, Plan, steps
 from .sight import Sight
@@ -22,8 +22,8 @@ class FamilyBusiness(Plan):
         return max(1.0, at.view.last_round + 1.0 - at.view.round)
 
     def done(self, at: Sight) -> bool:
-        sacks = at.marks["sacks"] + (at.marks["income"] + 1) // 2
-        return at.marks["income"] >= WANTED_INCOME and sacks >= WANTED_SACKS
+        income = at.marks["income"]
+        return reached(income, at.marks["sacks"] + profit(income))
 
     def short(self, at: Sight) -> float:
         """Sacks that will be missing at the end, if Income grows evenly to what is wanted."""
@@ -41,7 +41,7 @@ class FamilyBusiness(Plan):
             if at.at_place("rival", one.location):
                 worth *= 0.75
             gains = steps(one, worth)
-            return tuple(each - 2 * self.sack(at) for each in gains) if way == "buy" else gains
+            return tuple(each - PRICE * self.sack(at) for each in gains) if way == "buy" else gains
         if one.kind == "rival":
             owned = self.owned(at, one.location)
             rivals = at.at_place("rival", one.location)
@@ -59,10 +59,10 @@ class FamilyBusiness(Plan):
         return sum(printed[key].n for key in at.rows["territory"] if cards[key].location == location)
 
     def controlled(self, at: Sight) -> float:
-        return 2 * self.sack(at) * max(0.0, self.left(at) - 1) + 0.1
+        return PRICE * self.sack(at) * max(0.0, self.left(at) - 1) + 0.1
 
     def rallied(self, at: Sight) -> float:
-        return min(2, at.marks["sacks"]) * self.sack(at) + FREE
+        return min(PRICE, at.marks["sacks"]) * self.sack(at) + FREE
 
 
 PLAN = FamilyBusiness()

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.ask import Ask, Option
+from engines.core.ask import Ask, Option, Pick
 
-from ..cards import HENCHMEN, LOCK
-from ..moves import Clover, Die, Quiet, Resolve, Roll, Use, UseDice, UseDie, UseOn
+from .. import dice
+from ..cards import HENCHMEN
+from ..glossary import Die
+from ..options import SKILL_OPTIONS, Clover, Quiet, Resolve, Roll, SkillOption, Use, UseDice, UseDie, UseOn
+from ..skills import Dice, Reroll
 from ..view import AttemptView
 from .acting import Odds
 from .plan import Plan
@@ -40,14 +43,14 @@ def _before(
     odds = Odds(roller, plan, one, attempt.way)
     odds.hard = attempt.difficulty
     # What the view counts is after all deductions, and they are taken off once more.
-    total = attempt.count + roller.fewer
+    total = attempt.count + roller.limits.fewer
     crew = len(attempt.crew)
     now, _, _, red = odds.of(total, attempt.prestige, crew)
     best: tuple[float, Option | None] = (now + MARGIN, None)
     for option in options:
         if type(option) is UseOn:
             more = next(each.dice for each in attempt.crew if each.card == option.henchman)
-        elif type(option) is Use and HENCHMEN[option.card].skill.verb == "dice":
+        elif type(option) is Use and isinstance(HENCHMEN[option.card].skill, Dice):
             more = HENCHMEN[option.card].skill.n
         else:
             continue
@@ -81,8 +84,8 @@ def _clover(roll: Rolled) -> Clover | None:
 
 def _named(attempt: AttemptView, white: Sequence[int], red: bool) -> tuple[Die, ...]:
     """Dice by their ids, in the order in which they are offered."""
-    dice = tuple(Die(f"w{at}-{attempt.white[at]}") for at in sorted(white))
-    return (*dice, Die(f"red-{attempt.red_face}")) if red else dice
+    named = tuple(dice.WHITE_DICE[at][attempt.white[at]] for at in sorted(white))
+    return (*named, dice.RED_DICE[attempt.red_face]) if red else named
 
 
 def helped(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
@@ -104,43 +107,28 @@ def helped(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
 def _after(at: Sight, roll: Rolled, options: Sequence[Option]) -> Option | None:
     best: tuple[float, Option | None] = (roll.now() + MARGIN, None)
     for option in options:
-        kind = type(option)
-        if kind not in (Use, UseDie, UseDice):
+        if not isinstance(option, SKILL_OPTIONS):
             continue
         found = _skill(roll, option)
         if found is None:
             continue
-        worth = found[0] - at.spend(at.holder(option.card), option.card)  # type: ignore[attr-defined]
+        worth = found[0] - at.spend(at.holder(option.card), option.card)
         if worth > best[0]:
             best = worth, found[1]
     return best[1]
 
 
-def _skill(roll: Rolled, option: Any) -> tuple[float, Option] | None:
+def _skill(roll: Rolled, option: SkillOption) -> tuple[float, Option] | None:
     """What a Skill would make the roll worth, and the whole answer."""
-    attempt = roll.attempt
-    skill = HENCHMEN[option.card].skill
-    verb, n = skill.verb, skill.n
-    if verb == "add":
-        return roll.now(add=n), option
-    if verb == "diff":
-        return roll.now(easier=n), option
-    if verb == "shield":
-        return roll.now(shield=n or 99), option
-    if verb == "red":
-        return roll.worth(attempt.white, f"X{n}"), option
-    if verb == "set":
-        at = int(option.die[1:].split("-")[0])
-        white = list(attempt.white)
-        white[at] = str(n)
-        return roll.worth(white, attempt.red_face), option
-    if verb == "reroll":
-        found = roll.best_reroll(option.dice.most)
-        return (found[0], UseDice(option.card, _named(attempt, found[1], found[2]))) if found else None
-    faces = {"pick": LOCK}.get(verb, "123")
-    fitting = sorted((face, at) for at, face in enumerate(attempt.white) if face in faces)[::-1]
-    chosen = [at for _, at in fitting[: option.dice.most]]
-    white = list(attempt.white)
-    for at in chosen:
-        white[at] = "C" if verb == "pick" else str(int(white[at]) + 1)
-    return roll.worth(white, attempt.red_face), UseDice(option.card, _named(attempt, chosen, False))
+    attempt, skill = roll.attempt, HENCHMEN[option.card].skill
+    if isinstance(option, UseDice):
+        assert isinstance(option.dice, Pick)
+        if isinstance(skill, Reroll):
+            found = roll.best_reroll(option.dice.most)
+            return (found[0], UseDice(option.card, _named(attempt, found[1], found[2]))) if found else None
+        places = skill.highest(attempt.white)
+        answer: Option = UseDice(option.card, _named(attempt, places, False))
+    else:
+        places = [dice.place(option.die)] if isinstance(option, UseDie) else []
+        answer = option
+    return roll.worth(skill.applied(roll.lies, places)), answer

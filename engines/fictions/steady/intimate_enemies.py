@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..scenarios.intimate_enemies import COUP, WANTED
-from ..scenarios.intimate_enemies.rebels import EFFECTS, RINGLEADER
+from ..scenarios.intimate_enemies.rebels import RINGLEADER
 from ..view import ChallengeView
 from .plan import Gains, Plan, steps
 from .sight import Sight
 
 #: What a space of the Coup is worth, and a Rebel defeated beside what that takes off the Coup.
 TICK, REBEL, LEADER = 1.0, 1.2, 1.6
-#: What the other effects cost in a round.
-TURNED, MILLED = 0.5, 0.35
+#: What the effects of face-up Rebels cost in a round.
+EFFECTS = {"coup": TICK, "turn": 0.5, "mill": 0.35}
 
 
 class IntimateEnemies(Plan):
@@ -37,8 +37,7 @@ class IntimateEnemies(Plan):
             hidden = at.view.tracks[3].value
             saved = 0.5 if at.view.actions > 1 or hidden % 2 else 0.35
             return steps(one, TICK * saved * rounds * 0.75 + 0.5 * REBEL)
-        effect = EFFECTS[one.key]
-        each = {"coup": TICK, "turn": TURNED, "mill": MILLED}[effect]
+        each = EFFECTS[at.scenario.printed[one.key].effect]
         worth = REBEL + each * rounds + (TICK if at.marks["coup"] else 0.3)
         if one.key == RINGLEADER:
             worth += LEADER

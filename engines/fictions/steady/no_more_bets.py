@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..scenarios.no_more_bets import CHIPS, OUT, RIG, STAKES, TAKERS, WATCHERS
+from ..scenarios.no_more_bets import CHIPS, OUT, RIG, STAKES, TAKE, WATCH, winnings
 from ..view import ChallengeView
 from .plan import Gains, Plan, steps
 from .sight import Sight
@@ -36,9 +36,10 @@ class NoMoreBets(Plan):
             return steps(one, WALK * one.missing)
         if one.key == RIG:
             return steps(one, RIGGED * max(0.0, CHIPS - at.marks["chips"]))
-        if one.key in TAKERS:
+        effect = at.scenario.printed[one.key].effect
+        if effect in TAKE:
             return steps(one, 1.0 * min(2.0, rounds - 0.3))
-        if one.key in WATCHERS:
+        if effect == WATCH:
             return steps(one, 0.3 * max(0.0, CHIPS - at.marks["chips"]))
         return steps(one, 0.05)
 
@@ -46,11 +47,13 @@ class NoMoreBets(Plan):
         """No Triumph loses the stake; one wins it, two win a chip more, the Croupier adds one."""
         chips = at.marks["chips"]
         number = at.rows["tables"].index(one.key) + 1
-        bonus = number == at.marks["croupier"]
+        croupier = number == at.marks["croupier"]
         here = WORTH[chips]
         win = 0.0 if at.marks["won"] else FIRST_WIN
-        first = WORTH[min(CHIPS, chips + stake + bonus)] - here + win
-        second = WORTH[min(CHIPS, chips + stake + bonus + 1)] - here + win
+        first, second = (
+            WORTH[min(CHIPS, chips + winnings(stake, count, croupier=croupier))] - here + win
+            for count in (1, 2)
+        )
         return WORTH[max(0, chips - stake)] - here, first, second
 
     def controlled(self, at: Sight) -> float:

@@ -11,9 +11,9 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ..cards import EVIDENCE, EVIDENCE_OF_ONE
+from ..glossary import EVIDENCE, EVIDENCE_OF_ONE
+from ..odds import MOST
 from ..view import ChallengeView
-from .odds import MOST
 from .sight import Sight
 from .troubles import harm
 

@@ -7,7 +7,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from ..cards import CLOVER, LOCK, NUMBERS, RED_FACES, USED, WHITE_FACES
+from .. import dice
+from ..dice import Roll
+from ..glossary import CLOVER, HARMLESS, LOCK, NUMBERS, RED_FACES, USED, WHITE_FACES
 from ..view import AttemptView
 from .plan import Plan
 from .sight import Sight
@@ -28,10 +30,11 @@ class Rolled:
         self.gains = plan.gains(at, one, attempt.way)
         self.needs = min(attempt.needs, len(self.gains) - 1)
         self.flat = attempt.add + attempt.prestige
-        self.harmless = one.kind in ("police", "revive", "motivate")
+        self.lies = Roll(attempt.white, attempt.red_face)
+        """The roll alone: what Skills have added so far is reckoned with anyway."""
+        self.harmless = one.kind in HARMLESS
         self.blank = bool(at.penalty("no_clovers", attempt.seat))
-        hurt = at.penalty("extra_damage", attempt.seat)
-        self.extra = hurt + (at.marks.get("rebel_pistol") == attempt.seat + 1)
+        self.extra = at.extra_damage(attempt.seat)
         hand = at.holding(attempt.seat)
         crew = [each.card for each in attempt.crew]
         self.costs = [(at.worth(card, hand), at.worth(card, hand) + at.out(card)) for card in crew]
@@ -52,37 +55,46 @@ class Rolled:
             one_out + two_out,
         )[min(damage, 4) - 1]
 
-    def now(self, *, add: int = 0, easier: int = 0, shield: int = 0) -> float:
-        """The worth of the roll as it lies, with what a Skill would add."""
-        return self.worth(self.attempt.white, self.attempt.red_face, add, easier, shield)
+    def now(self) -> float:
+        """The worth of the roll as it lies."""
+        return self.worth(self.lies)
 
     def settle_clovers(self) -> None:
         """From here on no clover is reckoned with: there is none, or none is worth using."""
         self.blank = True
 
-    def worth(self, white: Sequence[str], red: str, add: int = 0, easier: int = 0, shield: int = 0) -> float:
-        """The worth of such a roll."""
-        values = [int(face) for face in white if face in NUMBERS]
-        top, locks, clovers = max(values, default=0), white.count(LOCK), white.count(CLOVER)
-        return self.lying(sum(values), top, locks, clovers, red, add, easier, shield)
+    def worth(self, roll: Roll) -> float:
+        """The worth of a roll with what a Skill adds to the Attempt (see :attr:`lies`)."""
+        values, clovers = dice.numbers(roll.white), roll.white.count(CLOVER)
+        locked = roll.white.count(LOCK)
+        return self._lying(
+            sum(values),
+            max(values, default=0),
+            locked,
+            clovers,
+            roll.red,
+            add=roll.add,
+            easier=roll.easier,
+            shield=roll.shield,
+        )
 
-    def lying(
+    def _lying(
         self,
         total: int,
-        top: int,
-        locks: int,
+        highest: int,
+        locked: int,
         clovers: int,
         red: str,
+        *,
         add: int = 0,
         easier: int = 0,
         shield: int = 0,
     ) -> float:
-        """The worth of a roll by its sum, its highest number, its locks and clovers, and the red face."""
-        if red[:1] == "X":
-            total += top * (int(red[1]) - 1)
-        locks += red == LOCK
-        hard = max(1, self.attempt.difficulty - easier)
-        total += self.flat + add
+        """The worth of a roll by its sum, its highest number, its white locks and clovers, and the red
+        face."""
+        locked += red == LOCK
+        hard = dice.easing(self.attempt.difficulty, easier)
+        total = dice.multiplied(total, highest, red) + self.flat + add
         count = total // hard
         if count < self.needs:
             if clovers and not self.blank:
@@ -94,8 +106,8 @@ class Rolled:
                 value = self.gains[count]
         else:
             value = self.gains[self.needs]
-        if locks and not self.harmless:
-            damage = max(0, locks + self.extra - self.attempt.shield - shield)
+        if locked and not self.harmless:
+            damage = dice.damage(locked, extra=self.extra, shield=self.attempt.shield + shield)
             value -= self.hits[min(damage, 4)]
         if red == "warning":
             value -= DRAWN
@@ -106,14 +118,14 @@ class Rolled:
     def after(self, white: Sequence[str], red: str, again: Sequence[int], red_again: bool) -> float:
         """The expected worth if these white dice, and perhaps the red one, are rolled again."""
         kept = [face for at, face in enumerate(white) if at not in again]
-        values = [int(face) for face in kept if face in NUMBERS]
+        values = dice.numbers(kept)
         total, top = sum(values), max(values, default=0)
         locks, clovers = kept.count(LOCK), kept.count(CLOVER)
         reds = RED_FACES if red_again else (red,)
         worth = 0.0
         for weight, more, high, new_locks, new_clovers in throws(len(again)):
             for face in reds:
-                worth += weight * self.lying(
+                worth += weight * self._lying(
                     total + more, max(top, high), locks + new_locks, clovers + new_clovers, face
                 )
         return worth / len(reds)
@@ -144,12 +156,12 @@ class Rolled:
         for again in (False, True) if with_red else (False,):
             for extra in ((), tuple(others)) if others else ((),):
                 for count in range(len(order) + 1):
-                    dice = (*order[:count], *extra)
-                    if not 1 <= len(dice) + again <= most:
+                    rolled = (*order[:count], *extra)
+                    if not 1 <= len(rolled) + again <= most:
                         continue
-                    worth = self.after(white, red, dice, again)
+                    worth = self.after(white, red, rolled, again)
                     if best is None or worth > best[0] + 1e-9:
-                        best = worth, tuple(sorted(dice)), again
+                        best = worth, tuple(sorted(rolled)), again
         return best
 
 
@@ -161,7 +173,7 @@ def throws(count: int) -> tuple[tuple[float, int, int, int, int], ...]:
         ways = factorial(count)
         for face in set(faces):
             ways //= factorial(faces.count(face))
-        values = [int(face) for face in faces if face in NUMBERS]
+        values = dice.numbers(faces)
         key = sum(values), max(values, default=0), faces.count(LOCK), faces.count(CLOVER)
         merged[key] = merged.get(key, 0.0) + ways / len(WHITE_FACES) ** count
     return tuple((weight, *key) for key, weight in merged.items())

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..cards import DICE, HENCHMEN, LEVEL, PROBLEMS, WHITE, Henchman
+from .. import crews, problems
+from ..cards import HENCHMEN, LEVEL
+from ..crews import Limits
+from ..glossary import Henchman
 from ..scenario import Scenario, found
 from ..state import LAST
 from ..view import AttemptView, ChallengeView, FictionsView, ProblemView
@@ -59,30 +62,16 @@ class Sight:
     def penalty(self, word: str, seat: int | None = None) -> int:
         """A Penalty's numbers on a seat, all together (FI-101)."""
         seat = self.seat if seat is None else seat
-        total = 0
-        for holder, one in enumerate(self.view.table):
-            for held in one.problems:
-                problem = PROBLEMS[held.key]
-                if problem.penalty.word != word or held.idle:
-                    continue
-                if holder == seat or problem.scope == "group":
-                    total += problem.penalty.n or 1
-        return total
+        return problems.suffered(self._held, seat, word, barred=self.view.barred)
 
     @cached_property
-    def top(self) -> int:
-        """Dice that one Henchman gives at most."""
-        return 2 if self.penalty("no_ideal") else 3
+    def _held(self) -> problems.Held:
+        return self.view.held
 
     @cached_property
-    def fewer(self) -> int:
-        """Dice fewer in every Attempt."""
-        return self.penalty("fewer_dice")
-
-    @cached_property
-    def cap(self) -> int:
-        """White dice that may be rolled."""
-        return WHITE - self.penalty("fewer_white")
+    def limits(self) -> Limits:
+        """What Penalties leave the seat's crews."""
+        return crews.limits(self._held, self.seat, barred=self.view.barred)
 
     @cached_property
     def red(self) -> bool:
@@ -94,32 +83,37 @@ class Sight:
         """Whether clovers are blank."""
         return bool(self.penalty("no_clovers"))
 
+    def extra_damage(self, seat: int) -> int:
+        """Damage added to a seat's roll with a lock."""
+        return self.penalty("extra_damage", seat) + self.scenario.hurt(self.marks, seat)
+
     @cached_property
     def hurt(self) -> int:
-        """Damage added to a roll with a lock."""
-        return self.penalty("extra_damage") + (self.marks.get("rebel_pistol") == self.seat + 1)
+        """The same for the seat that is looked at."""
+        return self.extra_damage(self.seat)
 
     def dice(self, card: str, one: ChallengeView) -> int:
         """White dice of a Henchman at a Challenge."""
         key = card, one.key
         known = self.dice_known.get(key)
         if known is None:
-            known = min(self.top, DICE[card, one.ideal])
-            if one.location and self.scenario.locations and HENCHMEN[card].location == one.location:
-                known += 1
+            home = one.location if self.scenario.locations else ""
+            known = crews.dice_of_one(card, one.ideal, home=home, top=self.limits.top)
             self.dice_known[key] = known
         return known
 
     def white(self, total: int) -> int:
         """White dice of a crew that gives ``total`` in all (FI-042)."""
-        return max(1, min(total - self.fewer, self.cap))
+        return crews.counted([total], self.limits).rolled()
+
+    def easier(self, one: ChallengeView, way: str) -> int:
+        """What a way of committing takes off the Difficulty."""
+        return self.scenario.easier(self.scenario.all[one.key], way)
 
     def prestige(self, one: ChallengeView, crew: tuple[str, ...]) -> int:
         """What the crew's Levels add to the Result; unknown cards have none."""
-        spot = self.scenario.cards.get(one.key)
-        if spot is None:
-            return 0
-        return self.scenario.prestige(spot, [Henchman(card) for card in crew if card in LEVEL])
+        known = [Henchman(card) for card in crew if card in LEVEL]
+        return self.scenario.prestige(self.scenario.all[one.key], known)
 
     # -- worth of cards ----------------------------------------------------------------------
 
@@ -158,4 +152,4 @@ class Sight:
 
     def attempted(self, attempt: AttemptView) -> ChallengeView:
         """The Challenge of the Attempt under way."""
-        return next(one for one in self.view.challenges if one.key == attempt.challenge)
+        return self.view.challenge(attempt.challenge)

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..cards import PROBLEMS
+from ..printed import PenaltyWord
 from .sight import Sight
 
-#: What a Penalty on one seat costs it in an action, or (with a point) in a turn.
-BY_ACTION = {
-    "fewer_dice": 0.22,
-    "no_red_die": 0.4,
-    "extra_damage": 0.2,
-    "lone_henchman": 0.45,
-    "no_clovers": 0.12,
-    "no_ideal": 0.15,
+
+class Cost(NamedTuple):
+    """What a Penalty costs for each of its numbers."""
+
+    action: float = 0.0
+    """The seat that has it, in every action."""
+    turn: float = 0.0
+    """The seat that has it, in every turn."""
+    all: float = 0.0
+    """Everybody, in every action of anybody."""
+    whole: bool = False
+    """Whether the cost is that of all its numbers together."""
+
+
+COSTS: dict[PenaltyWord, Cost] = {
+    "fewer_dice": Cost(action=0.22),
+    "no_red_die": Cost(action=0.4),
+    "extra_damage": Cost(action=0.2),
+    "lone_henchman": Cost(action=0.45),
+    "no_clovers": Cost(action=0.12),
+    "no_ideal": Cost(action=0.15),
+    "slow_recruit": Cost(turn=0.4),
+    "end_turn_exhaust": Cost(turn=0.45),
+    "fewer_actions": Cost(turn=0.8),
+    "end_turn_mill": Cost(turn=0.15, whole=True),
+    "no_skills": Cost(turn=0.15),
+    "exhaust_own": Cost(turn=0.9),
+    "new_problem": Cost(turn=1.2),
+    "knock_out": Cost(turn=0.4),
+    "mill": Cost(turn=0.45, whole=True),
+    "category_harder": Cost(all=0.05),
+    "no_help": Cost(all=0.03),
+    "fewer_white": Cost(all=0.1),
+    "exhaust_each": Cost(all=0.2),
 }
-BY_TURN = {
-    "slow_recruit": 0.4,
-    "end_turn_exhaust": 0.45,
-    "fewer_actions": 0.8,
-    "end_turn_mill": 0.15,
-    "no_skills": 0.15,
-    "exhaust_own": 0.9,
-    "new_problem": 1.2,
-    "knock_out": 0.4,
-    "mill": 0.45,
-}
-#: The same for Penalties on all seats: in an action of anybody.
-BY_ALL = {"category_harder": 0.05, "no_help": 0.03, "fewer_white": 0.1, "exhaust_each": 0.2}
 #: Rounds that a Problem counts for at most: later it may be solved in passing.
 LASTING = 3.0
 #: The cost of drawing any Problem.
@@ -36,15 +52,13 @@ DRAWN = 1.0
 def harm(at: Sight, key: str, holder: int, left: float) -> float:
     """What a Problem's Penalty costs while it lies there."""
     problem = PROBLEMS[key]
-    word, n = problem.penalty.word, problem.penalty.n or 1
+    cost = COSTS[problem.penalty.word]
+    n = 1 if cost.whole else problem.penalty.n or 1
     actions = at.view.full_actions
     rounds = min(LASTING, left - 0.5)
-    if word in BY_ALL:
-        return BY_ALL[word] * n * actions * at.view.seats * rounds
-    each = BY_ACTION.get(word, 0.0) * actions + BY_TURN.get(word, 0.0)
-    if word in ("end_turn_mill", "mill"):
-        n = 1
+    if cost.all:
+        return cost.all * n * actions * at.view.seats * rounds
     # What acts at the end of the round acts this round too; a turn that is over is over.
     if problem.scope != "end-of-round" and at.view.turn != holder:
         rounds = min(LASTING, left - 0.8)
-    return each * n * max(0.0, rounds)
+    return (cost.action * actions + cost.turn) * n * max(0.0, rounds)

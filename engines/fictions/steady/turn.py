@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option
 
-from ..cards import HENCHMEN, Challenge, Henchman
-from ..moves import Act, EndTurn, More, Rally, Recruit, RecruitTwo, Skip, Solve, Stop, Use, UseFor
+from ..cards import HENCHMEN
+from ..glossary import Challenge, Henchman
+from ..options import SKILL_OPTIONS, Act, EndTurn, More, Rally, Recruit, RecruitTwo, Skip, Stop, UseFor
+from ..skills import Bribe, Draw, Skill, SolveProblem
 from .acting import Choice, best_turn
 from .plan import Plan
 from .sight import Sight
@@ -81,23 +83,26 @@ def idle_skill(at: Sight, plan: Plan, options: Sequence[Option]) -> Option | Non
     """The best Skill to play between actions, if one is worth its card."""
     best: tuple[float, Option | None] = (MARGIN, None)
     for option in options:
-        if isinstance(option, Solve):
-            worth = plan.solved(at, option.challenge)
-        elif isinstance(option, UseFor):
-            worth = _draw(at, option)
-        elif isinstance(option, Use) and HENCHMEN[option.card].skill.verb == "bribe":
-            worth = plan.controlled(at)
-        else:
+        if not isinstance(option, SKILL_OPTIONS):
             continue
-        worth -= at.spend(at.holder(option.card), option.card)
+        brings = _BRINGS[type(HENCHMEN[option.card].skill)](at, plan, option)
+        worth = brings - at.spend(at.holder(option.card), option.card)
         if worth > best[0]:
             best = worth, option
     return best[1]
 
 
-def _draw(at: Sight, option: UseFor) -> float:
+def _draw(at: Sight, plan: Plan, option: UseFor) -> float:
     n = min(HENCHMEN[option.card].skill.n, at.view.clan)
     hand = at.holding(option.seat)
     if at.holder(option.card) == option.seat:
         hand -= 1
     return sum(at.next(hand + one) for one in range(n))
+
+
+#: What a Skill between actions brings, its card aside.
+_BRINGS: dict[type[Skill], Callable[[Sight, Plan, Any], float]] = {
+    Draw: _draw,
+    SolveProblem: lambda at, plan, option: plan.solved(at, option.challenge),
+    Bribe: lambda at, plan, option: plan.controlled(at),
+}

@@ -56,6 +56,10 @@ setting-long_game = Long Game
 setting-first_player = First player
     .about = Who begins: drawn, or a seat.
     .none = drawn at random
+    .seatA = Seat A (seats stay in the order of joining)
+    .seatB = Seat B (seats stay in the order of joining)
+    .seatC = Seat C (seats stay in the order of joining)
+    .seatD = Seat D (seats stay in the order of joining)
     .value = { $value ->
         [0] A
         [1] B

@@ -12,11 +12,11 @@ from typing import Any
 
 from engines.core.ask import Ask, Option
 from engines.core.spec import Worlds
+from engines.players.offered import first_offered
 
-from ..moves import Accept, Claim, PlayHat, PlayStar, Take
+from ..options import Accept, Claim, PlayHat, PlayStar, Take
 from ..view import LeproView
 from . import deals, turns
-from .look import first
 
 __all__ = ["choose"]
 
@@ -33,7 +33,7 @@ _PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
     "roll": turns.roll,
     "die": turns.die,
     "half": turns.half,
-    "hat": lambda seen, ask: first(ask, PlayHat),
+    "hat": lambda seen, ask: first_offered(ask, PlayHat),
     "boxe": deals.boxe,
     "brocanteur": deals.brocanteur,
     "car": deals.car,
@@ -45,9 +45,9 @@ _PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
     "passage": turns.passage,
     "robbery": turns.robbery,
     "collection": turns.collection,
-    "arrest": lambda seen, ask: first(ask, PlayStar, Accept),
-    "verdict": lambda seen, ask: first(ask, Take),
+    "arrest": lambda seen, ask: first_offered(ask, PlayStar, Accept),
+    "verdict": lambda seen, ask: first_offered(ask, Take),
     "victim": deals.victim,
     "sacrifice": deals.sacrifice,
-    "claim": lambda seen, ask: first(ask, Claim),
+    "claim": lambda seen, ask: first_offered(ask, Claim),
 }

@@ -1,13 +1,16 @@
-"""Trade, the ring, and cars: what the computer player answers."""
+"""Trade, bouts and cars: what the computer player answers."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.players.offered import first_offered, offered
 
 from ..cards import CARS, JEWEL, MISSIONS, VALUE, business
-from ..moves import (
+from ..holdings import pair_price, pairs
+from ..odds import DICE_UNKNOWN, chance_to_win
+from ..options import (
     Bout,
     BuyBoxer,
     BuyCar,
@@ -26,9 +29,6 @@ from ..moves import (
     Victim,
 )
 from ..view import LeproView
-from .look import first, me_of, of
-from .odds import DICE_UNKNOWN, wins
-from .weigh import doubles
 
 #: Cash that stays after a car is bought; a Protection is bought from so much on, up to so many.
 SPARE, CAUTIOUS, PROTECTIONS = 500, 5_000, 2
@@ -45,11 +45,11 @@ STAR, MAN, GUARD = 1_500, 700, 500
 
 def boxe(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Buy a boxer; or fight the one with the fewest dice."""
-    buy = first(ask, BuyBoxer)
+    buy = first_offered(ask, BuyBoxer)
     if buy is not None:
         return buy
-    mine = me_of(seen).boxer
-    bouts = of(ask, Bout)
+    mine = seen.me.boxer
+    bouts = offered(ask, Bout)
     if mine is None or not bouts:
         return None
 
@@ -58,40 +58,40 @@ def boxe(seen: LeproView, ask: Ask[Any]) -> Option | None:
         return (boxer.dice if boxer is not None else 0) or DICE_UNKNOWN
 
     easiest = min(bouts, key=dice)
-    return easiest if wins(seen, easiest.seat) >= HOPE else None
+    return easiest if chance_to_win(seen, easiest.seat) >= HOPE else None
 
 
 def brocanteur(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Sell what pays, buy a share, look at a car."""
-    pair = max(of(ask, SellPair), key=lambda sale: VALUE[sale.business + "a"], default=None)
+    pair = max(offered(ask, SellPair), key=lambda sale: pair_price(sale.business), default=None)
     if pair is not None:
         return pair
-    me = me_of(seen)
-    if of(ask, SellCar) and me.car is not None and me.car.sale > me.car.price:
+    me = seen.me
+    if offered(ask, SellCar) and me.car is not None and me.car.sale > me.car.price:
         return SellCar()
-    if of(ask, BuyShare) and not me.buyer:
+    if offered(ask, BuyShare) and not me.buyer:
         return BuyShare()
     cheapest = min(car.price for car in CARS.values())
-    return LookAtCar() if of(ask, LookAtCar) and me.cash >= cheapest + SPARE else None
+    return LookAtCar() if offered(ask, LookAtCar) and me.cash >= cheapest + SPARE else None
 
 
 def car(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Buy a car that sells for more."""
     car = CARS[ask.basis]
-    fits = car.sale > car.price and me_of(seen).cash >= car.price + SPARE
+    fits = car.sale > car.price and seen.me.cash >= car.price + SPARE
     return BuyCar() if fits else None
 
 
 def exchange(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Give a poor gem, or a single share."""
     assert seen.hand is not None
-    swaps = of(ask, Swap)
+    swaps = offered(ask, Swap)
     poor = [swap for swap in swaps if swap.card[0] in "PD" and VALUE[swap.card] < POOR]
     halves = {swap.card for swap in poor if not VALUE[swap.card]}
     if len(halves) < 2 and poor:
         return min(poor, key=lambda swap: VALUE[swap.card])
-    pairs = doubles(seen.hand.shares)
-    shares = [swap for swap in swaps if swap.card[0] == "I" and business(swap.card) not in pairs]
+    doubles = pairs(seen.hand.shares)
+    shares = [swap for swap in swaps if swap.card[0] == "I" and business(swap.card) not in doubles]
     return min(shares, key=lambda swap: VALUE[swap.card], default=None)
 
 
@@ -101,9 +101,9 @@ def expert(seen: LeproView, ask: Ask[Any]) -> Option | None:
     def brings(sale: SellGems) -> int:
         return VALUE.get(sale.pearl, 0) + VALUE.get(sale.diamond, 0)
 
-    best = max(of(ask, SellGems), key=brings, default=None)
-    jewel = first(ask, SellJewel)
-    star = first(ask, PlayStar)
+    best = max(offered(ask, SellGems), key=brings, default=None)
+    jewel = first_offered(ask, SellJewel)
+    star = first_offered(ask, PlayStar)
     if star is not None and (best is not None or jewel is not None):
         return star
     if jewel is not None and (best is None or brings(best) <= JEWEL):
@@ -113,14 +113,14 @@ def expert(seen: LeproView, ask: Ask[Any]) -> Option | None:
 
 def seller(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """The kind of gem of which fewer are held."""
-    me = me_of(seen)
+    me = seen.me
     number = {"pearl": me.pearls, "diamond": me.diamonds}
-    return min(of(ask, BuyGem), key=lambda buy: number[buy.deck], default=None)
+    return min(offered(ask, BuyGem), key=lambda buy: number[buy.deck], default=None)
 
 
 def protection(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """Against later Collections."""
-    me = me_of(seen)
+    me = seen.me
     return BuyProtection() if me.cash >= CAUTIOUS and me.protections < PROTECTIONS else None
 
 
@@ -131,12 +131,12 @@ def victim(seen: LeproView, ask: Ask[Any]) -> Option | None:
         car = seen.players[hit.seat].car
         return (car is not None and len(car.under) >= car.factor), car.price if car is not None else 0
 
-    return max(of(ask, Victim), key=harm, default=None)
+    return max(offered(ask, Victim), key=harm, default=None)
 
 
 def sacrifice(seen: LeproView, ask: Ask[Any]) -> Option | None:
     """The cheapest card, unless the car is worth less."""
-    strong = me_of(seen).strength
+    strong = seen.me.strength
 
     def price(gift: Sacrifice) -> float:
         card = gift.card
@@ -146,6 +146,6 @@ def sacrifice(seen: LeproView, ask: Ask[Any]) -> Option | None:
             return MISSIONS[card].pay * (0.6 if MISSIONS[card].men <= strong else 0.3)
         return GUARD if card[0] == "T" else STAR
 
-    least = min(of(ask, Sacrifice), key=price)
+    least = min(offered(ask, Sacrifice), key=price)
     car = CARS[ask.basis[1]]
     return least if price(least) <= max(car.price, car.sale) else LoseCar()

@@ -8,13 +8,13 @@ from typing import Any
 from engines.core.ask import Ask, Option
 
 from ..cards import BOONS, MISSIONS
-from ..moves import Against, Bid, Drop, NoBlock, Police, Reverse, Seize, UseBlock
+from ..effects import EFFECTS, OnNeighbour
+from ..facts import fall, payment
+from ..options import Against, Bid, Drop, NoBlock, Police, Reverse, Seize, UseBlock
 from ..view import PlayerView, SuburbView
-from .look import first, me_of, of
-from .weigh import BLOCKS, POINT, nearness, paid, pushed, robbed
+from ..worth import BLOCKS, DOT, POINT, PRISON, arrested, nearness, pushed, success
+from .offers import first, of, worth_of_shop
 
-#: What a dot is worth, in points; one that leads to prison costs a round.
-DOT, PRISON = 1.0, 4.0
 #: What a turn more in every round is worth, in dollars, an upgraded house more, and what stays in hand.
 SLOT, UPGRADED, RESERVE = 2_000, 750, 500
 
@@ -28,18 +28,17 @@ def defence(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """Police, or the card's own chances turned round."""
     show = seen.show
     assert show is not None
-    card, me, attacker = MISSIONS[show.card], me_of(seen), seen.players[show.attacker]
-    police = card.neighbour_points + paid(attacker, card.fail_payment) / POINT
-    fails = len(me.failing)
-    good = card.points + paid(attacker, card.money) / POINT
-    good += pushed(attacker, card.push) + robbed(attacker, card.money)
-    bad = min(card.points_lost, me.points - me.floor) + card.fail_payment / POINT
+    card, me, attacker = MISSIONS[show.card], seen.me, seen.players[show.attacker]
+    police = card.neighbour_points + payment(attacker, card.fail_payment) / POINT
+    bad = fall(me, card.points_lost, pushed=False) + card.fail_payment / POINT
     if me.level > 1:
-        bad += PRISON if me.dots == me.limit - 1 else DOT
+        bad += arrested(me)
     if attacker.level > 1:
         police += pushed(attacker, card.points_lost)
-        police += PRISON * nearness(attacker) if attacker.dots == attacker.limit - 1 else DOT / 2
-    turned = ((6 - fails) * good - fails * bad) / 6
+        last = arrested(attacker) == PRISON
+        police += PRISON * nearness(attacker) if last else DOT / 2
+    fails = len(me.failing)
+    turned = ((6 - fails) * success(attacker, card) - fails * bad) / 6
     return first(ask, Reverse) if turned > police else first(ask, Police)
 
 
@@ -48,28 +47,15 @@ def effect(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     if seen.effect is None:
         return None
     do = BOONS[seen.effect].do
-
-    def worth(at: Against) -> float:
-        player = seen.players[at.seat]
-        if do.verb == "push":
-            return pushed(player, do.n)
-        if do.verb == "take_money":
-            return paid(player, do.n) / POINT + robbed(player, do.n)
-        if do.verb == "give_dot":
-            return (PRISON if player.dots == player.limit - 1 else DOT) * nearness(player)
-        return nearness(player)
-
-    return max(of(ask, Against), key=worth, default=None)
+    row = EFFECTS[do.verb]
+    assert isinstance(row, OnNeighbour)
+    worth = row.worth
+    return max(of(ask, Against), key=lambda at: worth(seen.players[at.seat], do.n), default=None)
 
 
 def shop(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """The shop that will still bring most."""
-
-    def worth(each: Seize) -> int:
-        held = seen.players[each.seat].shops
-        return next(stake.income * stake.left for stake in held if stake.card == each.card)
-
-    return max(of(ask, Seize), key=worth, default=None)
+    return max(of(ask, Seize), key=lambda each: worth_of_shop(seen, each), default=None)
 
 
 def bid(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
@@ -78,7 +64,7 @@ def bid(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     least = first(ask, Bid)
     if sale is None or least is None or not isinstance(least.amount, int):
         return first(ask, Drop)
-    worth = min(SLOT + _inside(seen.players[sale.seat], whole=sale.whole), me_of(seen).cash - RESERVE)
+    worth = min(SLOT + _inside(seen.players[sale.seat], whole=sale.whole), seen.me.cash - RESERVE)
     return least if least.amount <= worth else first(ask, Drop)
 
 
@@ -86,5 +72,5 @@ def _inside(house: PlayerView, *, whole: bool) -> int:
     """What a house has to offer besides its slot, in dollars."""
     worth = UPGRADED if house.upgraded else 0
     if whole:
-        worth += sum(stake.income * stake.left for stake in (*house.stocks, *house.shops))
+        worth += sum(stake.worth for stake in (*house.stocks, *house.shops))
     return worth

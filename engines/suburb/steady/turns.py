@@ -10,7 +10,9 @@ from typing import Any
 from engines.core.ask import Ask, Option
 
 from ..cards import DECKS, HOUSES, MISSIONS
-from ..moves import (
+from ..facts import stock_cost
+from ..figures import GOAL_CASH, MOST_POINTS, SPECIAL_COST, UPGRADE_COST
+from ..options import (
     Bribe,
     BuyCard,
     BuyStock,
@@ -27,10 +29,9 @@ from ..moves import (
     Upgrade,
     UsePardon,
 )
-from ..state import GOAL_CASH, MOST_POINTS, SPECIAL_COST, UPGRADE_COST
 from ..view import PlayerView, SuburbView
-from .look import first, me_of, of, stock_cost
-from .weigh import attack
+from ..worth import attack
+from .offers import first, of, worth_of_shop
 
 #: What stays in hand: after stocks, an upgrade, a bribe, a special card, a loan repaid.
 STOCK_RESERVE, UPGRADE_RESERVE, BRIBE_RESERVE = 200, 300, 500
@@ -76,12 +77,12 @@ def target(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option:
     assert seen.show is not None
     card, failing = MISSIONS[seen.show.card], len(seen.show.failing)
     players = seen.players
-    return max(of(ask, Target), key=lambda at: attack(players[at.seat], card, failing))
+    return max(of(ask, Target), key=lambda at: attack(players[at.seat], card, failing=failing))
 
 
 def reward(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """A class card as a rule. Nothing is risked on the top step."""
-    me = me_of(seen)
+    me = seen.me
     if me.points == MOST_POINTS and me.kind == "gangster":
         return first(ask, NoReward)
     buy = first(ask, BuyCard)
@@ -99,7 +100,7 @@ def free(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
 
 def _business(seen: SuburbView, ask: Ask[Any]) -> Option | None:
     """The next thing to do besides what is asked; before the die falls, as prison ends a turn."""
-    me = me_of(seen)
+    me = seen.me
     shops: list[RobShop] = []
     deck: Option | None = None
     for option in ask.options:
@@ -111,14 +112,8 @@ def _business(seen: SuburbView, ask: Ask[Any]) -> Option | None:
         elif (wanted := _WANTED.get(kind)) is not None and wanted(seen, me, option, ask.kind):
             return option  # type: ignore[no-any-return]
     if deck is None and shops:
-        return max(shops, key=lambda each: _worth(seen, each))
+        return max(shops, key=lambda each: worth_of_shop(seen, each))
     return deck
-
-
-def _worth(seen: SuburbView, shop: RobShop) -> int:
-    return next(
-        stake.income * stake.left for stake in seen.players[shop.seat].shops if stake.card == shop.card
-    )
 
 
 def _keeps(me: PlayerView, cost: int) -> bool:
@@ -143,7 +138,7 @@ def _bribe(seen: SuburbView, me: PlayerView, option: Any, kind: str) -> bool:
 
 
 def _stock(seen: SuburbView, me: PlayerView, option: Option, kind: str) -> bool:
-    cost = stock_cost(seen, me)
+    cost = stock_cost(me.house, seen.stock_price, bought=me.stocks_bought)
     return me.cash - cost >= STOCK_RESERVE and _keeps(me, cost)
 
 

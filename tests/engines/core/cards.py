@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engines.core.ask import Ask, Steps, one
-from engines.core.content import load
-from engines.core.effects import Line, Verb
+from engines.core.content import Content, load
+from engines.core.effects import Verb
 from engines.core.spec import Context
 
 from . import toy
@@ -18,11 +18,11 @@ class Draw(Verb, frozen=True):
 
     n: int = 1
 
-    def can(self, state: toy.State, seat: int) -> bool:
+    def can(self, s: toy.State, seat: int, source: Any) -> bool:
         """While there are any."""
-        return len(state.deck) >= self.n
+        return len(s.deck) >= self.n
 
-    def do(self, g: Context[toy.State], seat: int) -> None:
+    def do(self, g: Context[toy.State], seat: int, source: Any) -> None:
         """From the top."""
         g.s.hands[seat] += [g.draw(g.s.deck) for _ in range(self.n)]
 
@@ -32,7 +32,7 @@ class GainCoins(Verb, frozen=True):
 
     n: int
 
-    def do(self, g: Context[toy.State], seat: int) -> None:
+    def do(self, g: Context[toy.State], seat: int, source: Any) -> None:
         """At once."""
         g.s.coins[seat] += self.n
 
@@ -40,11 +40,11 @@ class GainCoins(Verb, frozen=True):
 class Discard(Verb, frozen=True):
     """Lay down a card of one's choice."""
 
-    def can(self, state: toy.State, seat: int) -> bool:
+    def can(self, s: toy.State, seat: int, source: Any) -> bool:
         """With a card in hand."""
-        return bool(state.hands[seat])
+        return bool(s.hands[seat])
 
-    def do(self, g: Context[toy.State], seat: int) -> Steps:
+    def do(self, g: Context[toy.State], seat: int, source: Any) -> Steps:
         """Which one?"""
         return self._ask(g, seat)
 
@@ -59,9 +59,12 @@ class Discard(Verb, frozen=True):
 When = Literal["act", "on_bid"]
 
 
-class CardLine(Line[When, Draw | GainCoins | Discard], frozen=True):
+class CardLine(Content, frozen=True):
     """One card."""
 
+    when: When
+    do: tuple[Draw | GainCoins | Discard, ...]
+    cost: int = 0
     title: str = ""
     id: str = ""
 

@@ -39,7 +39,7 @@ def test_numbers_lie_in_range_and_leave_a_record(seed: bytes, size: int, used: i
 
 def test_no_number_is_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
     """With words of four bits: what remains beyond the last whole round is thrown again."""
-    monkeypatch.setattr(module, "_SPAN", 16)
+    monkeypatch.setattr(module, "SPAN", 16)
     for size in range(1, 17):
         words = list(range(16))[::-1]
         monkeypatch.setattr(Chance, "word", lambda self, words=words: words.pop())

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.effects import Verb, able, fitting, run
+from engines.core.effects import Verb, able, perform
 from engines.core.spec import Context
 
 from . import toy
@@ -17,7 +17,7 @@ from .cards import CardLine, Discard, Draw, GainCoins, begun, cards
 
 def asked(g: Context[Any], line: CardLine) -> list[Any]:
     """Run a line for seat 0, answering every ask with its default; what was asked."""
-    found, steps = [], run(g, 0, line)
+    found, steps = [], perform(g, 0, "A1", line.do)
     try:
         asks = next(steps)
         while True:
@@ -55,18 +55,33 @@ def test_a_verb_that_cannot_is_passed_over_when_its_turn_comes() -> None:
     assert g.s.deck == []
 
 
-def test_which_lines_fit() -> None:
+def test_which_verbs_are_able() -> None:
     g = begun()
-    draw, discard = CardLine(when="act", do=(Draw(),)), CardLine(when="act", do=(Draw(9), Discard()))
-    bid = CardLine(when="on_bid", do=(Draw(),))
-    assert fitting([draw, bid, discard], "act", g.s, 0) == [draw, discard]
-    assert fitting([draw, bid, discard], "on_bid", g.s, 0) == [bid]
+    draw, either = (Draw(),), (Draw(9), Discard())
+    assert [able(g.s, 0, "A1", verbs) for verbs in (draw, either, ())] == [True, True, False]
     g.s.deck = []
-    assert [able(g.s, 0, line) for line in (draw, discard)] == [False, True]
-    assert fitting([draw, bid, discard], "act", g.s, 0) == [discard]
+    assert [able(g.s, 0, "A1", verbs) for verbs in (draw, either)] == [False, True]
     g.s.hands[0] = []
-    assert not fitting([draw, bid, discard], "act", g.s, 0)
-    assert not able(g.s, 0, CardLine(when="act", do=()))
+    assert not able(g.s, 0, "A1", either)
+
+
+def test_a_single_verb_that_cannot_asks_nothing() -> None:
+    g = begun()
+    g.s.deck = []
+    assert asked(g, CardLine(when="act", do=(Draw(),))) == []
+
+
+def test_a_verb_knows_the_card_it_is_printed_on() -> None:
+    found = []
+
+    class Sign(Verb, frozen=True):
+        """Says whose effect it is."""
+
+        def do(self, g: Context[Any], seat: int, source: Any) -> None:
+            found.append((seat, source))
+
+    list(perform(begun(), 1, "B7", (Sign(), Sign())))
+    assert found == [(1, "B7"), (1, "B7")]
 
 
 def test_verbs_are_named_as_written_in_files(tmp_path: Path) -> None:
@@ -81,6 +96,6 @@ def test_a_verb_without_a_deed() -> None:
     class Idle(Verb, frozen=True):
         """Nothing."""
 
-    assert Idle().can(None, 0)
+    assert Idle().can(None, 0, "A1")
     with pytest.raises(TypeError, match="Idle"):
-        Idle().do(begun(), 0)
+        Idle().do(begun(), 0, "A1")

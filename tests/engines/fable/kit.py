@@ -7,7 +7,7 @@ A position is a game handle: rules are run as the generators they are, and :func
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from engines.core.ask import Ask, Option, Steps, fits
@@ -15,9 +15,10 @@ from engines.core.chance import Chance, Draw, T
 from engines.core.discover import words
 from engines.core.event import Event
 from engines.core.spec import Context
-from engines.fable import fight
-from engines.fable.cards import Card
-from engines.fable.hands import BACK, DECK
+from engines.fable import foes
+from engines.fable.decks import BACK
+from engines.fable.effects.strikes import Strike
+from engines.fable.printed import ATTACK, TRAIT_COST
 from engines.fable.state import (
     SLOTS,
     Day,
@@ -31,6 +32,8 @@ from engines.fable.state import (
     moon_spaces,
     new,
 )
+from engines.fable.terms import DECK, Card, Type
+from engines.fable.using import use
 
 from .contract import conserved, places
 
@@ -257,7 +260,7 @@ def field(g: G, seat: int = A) -> str:
 
 def tally(g: G, foe: str) -> int:
     """A foe's tally in the open combat."""
-    found = fight.enemy(g.s, Card(foe))
+    found = foes.enemy(g.s, Card(foe))
     assert found is not None
     return found.tally
 
@@ -267,3 +270,21 @@ def ally(g: G, card: str, seat: int = A) -> Deployed:
     found = find(g.s.players[seat], Card(card))
     assert found is not None
     return found
+
+
+def paid(g: G, seat: int, card: str) -> Steps:
+    """A trait or an item is used, its actions paid: the rules to :func:`drive`."""
+    g.s.day.left -= TRAIT_COST.get(card, 0)
+    return use(g, seat, Card(card))
+
+
+def worth(g: G, seat: int, source: str, foe: Enemy, kind: str, strike: Strike | None = None) -> int:
+    """What an attack would add to a foe's tally by the rules: an ally's basic attack, or a strike."""
+    attacker = find(g.s.players[seat], Card(source)) if source in ATTACK else None
+    value = ATTACK[source] if strike is None else strike.value(g.s, seat, Card(source))
+    return foes.effective(g.s, foe, cast("Type", kind), value, attacker)
+
+
+def fought(g: G) -> list[str]:
+    """The foes in combat."""
+    return [foe.card for foe in g.s.combat]

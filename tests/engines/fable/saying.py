@@ -8,8 +8,9 @@ from engines.core.ask import Ask, Option
 from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import SPEC
-from engines.fable.cards import MOONS, Card
+from engines.fable.cards import MOONS
 from engines.fable.state import Settings
+from engines.fable.terms import Card
 
 from .kit import A, G, asks
 
@@ -48,7 +49,7 @@ def ranked(g: G, *options: Option) -> list[Option]:
 
 def moon_that(kind: type) -> Card:
     """The moon card that does this."""
-    return next(Card(card) for card, one in MOONS.items() if isinstance(one.do, kind))
+    return next(Card(card) for card, one in MOONS.items() if isinstance(one.do or one.lasts, kind))
 
 
 def day(g: G) -> Ask[Any]:

@@ -6,10 +6,10 @@ import msgspec
 
 from engines.core.discover import words
 from engines.core.words import plain
-from engines.fable import SPEC, moon, turn
-from engines.fable.cards import Card
+from engines.fable import SPEC, moon
 from engines.fable.combat import resolve
-from engines.fable.moves import (
+from engines.fable.effects.nights import PassLeft
+from engines.fable.options import (
     Aim,
     AimAs,
     Call,
@@ -22,9 +22,9 @@ from engines.fable.moves import (
     TakeSome,
 )
 from engines.fable.state import Enemy, State
-from engines.fable.steps import PassLeft
+from engines.fable.terms import Card
 
-from .kit import A, B, act, drive, table, top
+from .kit import A, B, act, drive, paid, table, top
 from .saying import MOON, NAMES, before, beside, day, moon_that
 from .using import alone
 from .walk import steps
@@ -132,7 +132,7 @@ def test_a_foe_that_was_a_friend_has_no_tricks() -> None:
 
 def test_what_a_guard_would_save() -> None:
     g = table(a={"hand": "I26"}, b={"deployed": "A49~ A05"}, left=0)
-    asked = drive(turn.item(g, A, "I26"))
+    asked = drive(paid(g, A, "I26"))
     assert before(g, asked) == (
         "Ann wants Storm Drover out of your company, for good. A guard would save it. "
         "Gate Granny: guards an ally from discard."
@@ -152,7 +152,7 @@ def test_what_defeat_would_cost() -> None:
 
 def test_a_hand_that_is_robbed() -> None:
     g = table(a={"deployed": "H3", "hero": "H3"}, b={"hand": "A24 I21"})
-    asked = drive(turn.trait(g, A, "H3"))
+    asked = drive(paid(g, A, "H3"))
     assert before(g, asked) == (
         "Ann has a hand in your bag. A guard would stop the whole theft. "
         "Decoy Chest: stops a theft; draw 1 item."

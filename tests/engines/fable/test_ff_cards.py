@@ -14,27 +14,25 @@ import pytest
 from engines.core.content import BrokenContent
 from engines.core.discover import words
 from engines.core.words import plain
-from engines.fable import cards, steps
+from engines.fable import cards, passive, terms, verbs
 from engines.fable.cards import (
     ALLIES,
-    BACKSTORIES,
-    CONTRACTS,
-    DECKS,
     FATES,
     FIGURES,
     FOES,
     HEROES,
     ITEMS,
     LEGENDS,
-    MARKETS,
     MONSTERS,
     MOONS,
     TRAIT,
     Figure,
     Foe,
-    Line,
-    Notice,
 )
+from engines.fable.effects import demands
+from engines.fable.effects.strikes import Strike
+from engines.fable.printed import BACKSTORIES, CONTRACTS, DECKS, MARKETS, Notice
+from engines.fable.verbs import Line
 
 LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "fable.md"
 ROW = re.compile(r"\| ([A-Z]\d+) \|")
@@ -56,7 +54,7 @@ SHAPE = {
     "hand_discard": "n", "ambush": "", "snatch": "row", "swipe_contract": "", "hunt": "",
 }  # fmt: skip
 #: What the ledger leaves out.
-SILENT = ("", steps.ANY, False, "one")
+SILENT = ("", verbs.ANY, False, "one")
 NUMBER = ("no", "one", "two", "three", "four", "five", "six")
 Step = msgspec.Struct
 
@@ -64,9 +62,9 @@ Step = msgspec.Struct
 def step_text(step: Step) -> str:
     """A step as the ledger writes it: ``kill(n=1,state=exh)``."""
     verb = str(step.__struct_config__.tag)
-    if isinstance(step, steps.Strike):
+    if isinstance(step, Strike):
         value = f"{step.n}+count({step.plus})" if step.plus else str(step.n)
-        types = "any" if step.types == cards.TYPES else "/".join(step.types)
+        types = "any" if step.types == terms.TYPES else "/".join(step.types)
         return f"strike({value},types={types})" if types else f"strike({value})"
     parts: list[str] = []
     for name in SHAPE[verb].split():
@@ -130,7 +128,7 @@ def coded() -> dict[str, list[str]]:
     rows |= {card: notice_row(one) for card, one in CONTRACTS.items()}
     for card, moon in MOONS.items():
         who = "" if moon.lasting else f"{moon.who}: "
-        rows[card] = ["lasting" if moon.lasting else "instant", who + step_text(moon.do)]
+        rows[card] = ["lasting" if moon.lasting else "instant", who + step_text(moon.do or moon.lasts)]
     rows |= {card: [str(one.steps), step_text(one.do)] for card, one in FATES.items()}
     rows |= {card: ["any seat"] for card in MARKETS}
     return rows | {card: [one.hero] for card, one in BACKSTORIES.items()}
@@ -156,8 +154,15 @@ def test_no_card_is_missing_and_none_too_many() -> None:
 
 def test_every_word_of_the_ledger_is_used_or_known() -> None:
     """No step is in the code that the ledger cannot write, and none is written that no card has."""
-    tables = (steps.AllyStep, steps.FoeInstant, steps.FoeAura, steps.FoeWin, steps.FoeFail)
-    kinds = {kind for table in (*tables, steps.MoonStep, steps.FateStep) for kind in get_args(table)}
+    tables = (
+        cards.HandVerb,
+        cards.InstantVerb,
+        cards.WinVerb,
+        cards.FailVerb,
+        cards.MoonVerb,
+        cards.FateVerb,
+    )
+    kinds = {kind for table in (*tables, passive.Aura, passive.Lasting) for kind in get_args(table)}
     tags = {str(kind.__struct_config__.tag) for kind in kinds} - {"strike"}
     assert tags == set(SHAPE)
     text = " ".join(cell for row in PRINTED.values() for cell in row)
@@ -201,7 +206,7 @@ def test_the_foes_are_spread_as_the_ledger_says() -> None:
     assert {one.fame for one in monsters} == set(range(11))
     assert sum(one.spotted for one in monsters) == 8
     instants = Counter(type(step) for one in monsters for step in one.instant)
-    assert (instants[steps.Forced], instants[steps.Discard]) == (5, 6)
+    assert (instants[demands.Forced], instants[demands.Discard]) == (5, 6)
     assert spread([len(one.immune) for one in monsters])[1:] == [20, 12]
     assert sum(bool(one.vulnerable) for one in monsters) == 12
     assert sorted(one.fame for one in LEGENDS.values()) == [
@@ -239,7 +244,7 @@ def test_lines_are_whole() -> None:
     for card, line in TRAIT.items():
         assert bool(line.trigger) == (line.kind in ("re", "fr")), card
         assert not line.otherwise or line.only_if, card
-        strikes = [step for step in (*line.do, *line.otherwise) if isinstance(step, steps.Strike)]
+        strikes = [step for step in (*line.do, *line.otherwise) if isinstance(step, Strike)]
         if line.kind == "hit":
             assert line.do == tuple(strikes), card
             assert not strikes[0].types, card
@@ -273,17 +278,19 @@ def swapped(one: Step, **fields: object) -> Step:
         (LEGENDS, "L01", {"fame": 12}),
         (CONTRACTS, "C01", {"fame": 3}),
         (CONTRACTS, "C01", {"when": "event"}),
-        (MOONS, "O01", {"lasting": True}),
+        (MOONS, "O01", {"do": None, "lasts": passive.NoReactions()}),
+        (MOONS, "O01", {"lasts": passive.NoReactions()}),
+        (MOONS, "O09", {"lasts": None}),
         (FATES, "F01", {"steps": 1}),
     ],
 )
 def test_a_wrong_number_stops_the_game_from_loading(
     table: dict[str, Step], card: str, fields: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards._counted()
+    cards.check_all()
     monkeypatch.setitem(table, card, swapped(table[card], **fields))
     with pytest.raises(BrokenContent):
-        cards._counted()
+        cards.check_all()
 
 
 # -- in words -------------------------------------------------------------------------------------------
@@ -315,7 +322,7 @@ def test_a_foe_tells_its_types_and_its_icon(card: str) -> None:
     for word, types in kinds.items():
         names = [SAY(f"element-{its}") for its in types]
         assert not types or f"{word}{' and '.join(names)}" in full, full
-        assert sum(f"{word}{SAY(f'element-{its}')}" in full for its in cards.TYPES) == bool(types), full
+        assert sum(f"{word}{SAY(f'element-{its}')}" in full for its in terms.TYPES) == bool(types), full
     assert ("Spotted:" in full) == one.spotted
     assert (SAY(f"card-{card}.text") == "spotted") == one.spotted
 
@@ -335,7 +342,7 @@ def tells(full: str, number: int) -> bool:
 STEPS: Mapping[str, tuple[Step, ...]] = (
     {card: (*line.do, *line.otherwise) for card, line in TRAIT.items()}
     | {card: (*one.instant, *one.aura, *one.win, *one.fail) for card, one in FOES.items()}
-    | {card: (one.do,) for card, one in MOONS.items()}
+    | {card: (one.do or one.lasts,) for card, one in MOONS.items()}
     | {card: (one.do,) for card, one in FATES.items()}
 )
 

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import combat, fight
+from engines.fable import combat
 from engines.fable.cards import FIGURES, FOES
 from engines.fable.contracts import achieved
+from engines.fable.day import action
 from engines.fable.events import Attacked, Defeated
-from engines.fable.moves import (
-    Attack,
-    Call,
-    Deploy,
-    GiveUp,
-    Hit,
-    Resolve,
-    UseItem,
-)
+from engines.fable.foes import effective, immunities, needs, weaknesses
+from engines.fable.options import Attack, Call, Deploy, GiveUp, Hit, Resolve, UseItem
 from engines.fable.state import Modifier
-from engines.fable.turn import action
 
-from .kit import A, G, act, ally, drive, fame, field, kinds, run, table, tally, told, top
-
-
-def foes(g: G) -> list[str]:
-    """The foes in combat."""
-    return [foe.card for foe in g.s.combat]
+from .kit import A, G, act, ally, drive, fame, field, fought, kinds, run, table, tally, told, top, worth
 
 
 def hit_by(foe: str, *attacks: tuple[str, str], **fields: object) -> G:
@@ -66,7 +54,7 @@ def test_paper_strength_is_not_enough() -> None:
 def test_one_strong_arm() -> None:
     g = table(combat="M39", a={"deployed": "A32"})
     foe = g.s.combat[0]
-    assert fight.worth(g.s, A, "A32", foe, "pw") == 4
+    assert worth(g, A, "A32", foe, "pw") == 4
     act(g, Hit("A32", "M39", "pw"))
     assert (fame(g)[A], g.s.combat) == (8, [])
     assert told(g, Attacked)[0].value == 10
@@ -133,7 +121,7 @@ def test_an_arrow_for_kings(foe: str, value: int) -> None:
 def test_excess_is_wasted_and_tallies_are_apart() -> None:
     g = table(combat="M08 M10", a={"deployed": "A24"})
     act(g, Attack("A24", "M08", "we"))
-    assert foes(g) == ["M10"]
+    assert fought(g) == ["M10"]
     assert tally(g, "M10") == 0
     assert fame(g)[A] == 2
 
@@ -171,7 +159,7 @@ def test_a_surge_helps_its_type_alone() -> None:
     act(g, Attack("A24", "L10", "we"))
     act(g, Attack("A69", "L10", "el"))
     assert [event.value for event in told(g, Attacked)] == [3, 6]
-    assert fight.effective(g.s, g.s.combat[0], "ma", 5, None) == 5
+    assert effective(g.s, g.s.combat[0], "ma", 5, None) == 5
 
 
 @pytest.mark.rule("FF-087")
@@ -240,7 +228,7 @@ def test_only_ally_means_alone() -> None:
 def test_a_converted_ally_of_no_attack_falls_at_once() -> None:
     g = table(monsters="M20 M03 M12", a={"deployed": "A01 A24"})
     act(g, Call("M20"), GiveUp("A01"))
-    assert (foes(g), field(g)) == (["M20"], "A24")
+    assert (fought(g), field(g)) == (["M20"], "A24")
     assert [(beaten.card, beaten.fame) for beaten in g.s.day.beaten] == [("A01", 0)]
     assert g.s.discards["ally"] == ["A01"]
     assert fame(g)[A] == 0
@@ -261,8 +249,8 @@ def test_what_hurts_the_idol_once() -> None:
     g = table(combat="L10", a={"deployed": "A71 A69 A70"})
     act(g, Attack("A71", "L10", "ma"))
     act(g, Attack("A69", "L10", "el"))
-    assert fight.immunities(g.s.combat[0]) == ["ma", "el"]
-    assert fight.worth(g.s, A, "A71", g.s.combat[0], "ma") == 0
+    assert immunities(g.s.combat[0]) == ["ma", "el"]
+    assert worth(g, A, "A71", g.s.combat[0], "ma") == 0
     act(g, Attack("A70", "L10", "po"))
     assert fame(g)[A] == 15
 
@@ -271,11 +259,11 @@ def test_what_hurts_the_idol_once() -> None:
 def test_a_pack_falls_with_its_foes() -> None:
     g = table(combat="L08 M05 M04", a={"deployed": "A24 A69"})
     duke = g.s.combat[0]
-    assert fight.needs(g.s, duke) == 16
+    assert needs(g.s, duke) == 16
     act(g, Attack("A69", "M04", "el"))
-    assert fight.needs(g.s, duke) == 15
+    assert needs(g.s, duke) == 15
     act(g, Attack("A24", "M05", "we"))
-    assert fight.needs(g.s, duke) == 14
+    assert needs(g.s, duke) == 14
     duke.tally = 14
     run(g, combat.check(g))
     assert fame(g)[A] == 1 + 2 + 14
@@ -296,7 +284,7 @@ def test_the_crown_wants_three_types() -> None:
     crown = g.s.combat[0]
     crown.tally, crown.dealt = 22, ["ma", "pw"]
     run(g, combat.check(g))
-    assert foes(g) == ["L16"]
+    assert fought(g) == ["L16"]
     act(g, Attack("A06", "L16", "we"))
     assert told(g, Attacked)[0].tally == 23
     assert fame(g)[A] == 20
@@ -348,8 +336,8 @@ def test_market_moon_helps_items() -> None:
 def test_a_converted_ally_is_plain() -> None:
     g = table(combat="A67 L01", a={"deployed": "A71"})
     foe = g.s.combat[0]
-    assert fight.needs(g.s, foe) == FIGURES["A67"].attack == 5
-    assert (fight.immunities(foe), fight.weaknesses(foe)) == ([], [])
+    assert needs(g.s, foe) == FIGURES["A67"].attack == 5
+    assert (immunities(foe), weaknesses(foe)) == ([], [])
     act(g, Attack("A71", "A67", "ma"))
     assert g.s.discards["ally"] == ["A67"]
     assert fame(g)[A] == 5

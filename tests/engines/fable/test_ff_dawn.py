@@ -8,7 +8,7 @@ import pytest
 
 from engines.fable import track
 from engines.fable.events import Dawn, Pulled, Refilled
-from engines.fable.moves import (
+from engines.fable.options import (
     Attack,
     Begin,
     Call,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import SPEC, fight, hands
+from engines.fable import SPEC, hands, prices
 from engines.fable.cards import FIGURES, TRAIT
 from engines.fable.events import Acted, Deployed, Discarded, ItemUsed, Recruited, TraitUsed
-from engines.fable.moves import (
+from engines.fable.options import (
     Attack,
     Call,
     CallLegend,
@@ -23,7 +23,7 @@ from engines.fable.moves import (
 )
 from engines.fable.state import Discount, Modifier
 
-from .kit import A, B, G, act, ally, fame, field, hand, kinds, silent, table, tally, told, top
+from .kit import A, B, G, act, ally, fame, field, hand, kinds, silent, table, tally, told, top, worth
 
 MONSTERS = "M03 M12 M16"
 
@@ -162,12 +162,12 @@ def test_contracts_are_never_recruited() -> None:
 @pytest.mark.rule("FF-042", "WE-32")
 def test_the_price_is_printed_then_moon_then_discounts() -> None:
     g = table(allies="A68 A49 A23", left=3)
-    assert [hands.price(g.s, card) for card in ("A68", "A49", "A23")] == [3, 2, 1]
+    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23")] == [3, 2, 1]
     g.s.moon = "O14"
     # Muster Moon: allies 1 less, at least 1; items as ever.
-    assert [hands.price(g.s, card) for card in ("A68", "A49", "A23", "I09")] == [2, 1, 1, 3]
+    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23", "I09")] == [2, 1, 1, 3]
     g.s.day.discounts = [Discount(1, 3)]
-    assert [hands.price(g.s, card) for card in ("A68", "A49", "A23")] == [1, 0, 0]
+    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23")] == [1, 0, 0]
     g.s.moon = None
     for card in ("A68", "A49", "A23"):
         act(g, Recruit(card))
@@ -329,6 +329,6 @@ def test_what_waits_on_an_ally_is_lost_unless_it_attacks() -> None:
 def test_a_hit_uses_what_waits_on_its_ally() -> None:
     g = table(combat="M39", left=6, a={"deployed": "A44"})
     ally(g, "A44").mods = [Modifier(1, 2)]
-    assert fight.worth(g.s, A, "A44", g.s.combat[0], "pw", TRAIT["A44"].do[0]) == 14  # type: ignore[arg-type]
+    assert worth(g, A, "A44", g.s.combat[0], "pw", TRAIT["A44"].do[0]) == 14  # type: ignore[arg-type]
     act(g, Hit("A44", "M39", "pw"))
     assert fame(g)[A] == 8

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engines.fable import contracts, track
-from engines.fable.cards import CONTRACTS
 from engines.fable.events import ChampionTaken, LegendWaits, MoonTaken, Scored
-from engines.fable.moves import Attack, Score, ScoreNone
+from engines.fable.options import Attack, Score, ScoreNone
+from engines.fable.printed import CONTRACTS
 from engines.fable.state import Beaten, Settings
 
 from .kit import A, B, G, act, fame, field, table, told

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.fable import SPEC, combat, giving, hands, track
-from engines.fable.dusk import further_turn
+from engines.fable import SPEC, combat, decks, giving, hands, track
 from engines.fable.events import Drew, DrewCards, Left, LegendBonus, Pushed
+from engines.fable.order import further_turn
 from engines.fable.state import Settings
 
 from .kit import (
@@ -71,9 +71,9 @@ def test_legends_have_no_discard_pile() -> None:
     g.s.combat[0].tally = 11
     run(g, combat.check(g))
     assert g.s.players[A].trophies == ["L01"]
-    assert not hands.left(g.s, "legend") or "L01" not in g.s.decks["legend"]
+    assert not decks.left(g.s, "legend") or "L01" not in g.s.decks["legend"]
     g.s.decks["legend"] = []
-    assert hands.top(g, "legend") is None
+    assert decks.top(g, "legend") is None
 
 
 @pytest.mark.rule("FF-164", "FF-066")

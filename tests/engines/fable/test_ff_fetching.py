@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import Pick
-from engines.fable import turn
-from engines.fable.cards import Card
-from engines.fable.deeds import piles
+from engines.fable.effects.piles import Dig
 from engines.fable.events import Dug, Peeked, PeekedCards, Recovered
-from engines.fable.moves import GiveUp, Nothing, Take, TakeSome
+from engines.fable.options import GiveUp, Nothing, Take, TakeSome
 from engines.fable.secrets import hidden
-from engines.fable.steps import Dig
+from engines.fable.terms import Card
 from engines.fable.view import view
 
-from .kit import A, B, bare, drive, field, heard, silent, table, told, top
+from .kit import A, B, bare, drive, field, heard, paid, silent, table, told, top
 from .using import hand, item, trait, usable
 
 # -- draw -------------------------------------------------------------------------------------------------
@@ -95,7 +93,7 @@ def test_road_oracle_keeps_one_of_three() -> None:
 def test_road_oracle_keeps_the_topmost_in_silence() -> None:
     g = table(a={"deployed": "A29"})
     top(g, "A50", "A51", "A68")
-    silent(turn.trait(g, A, "A29"))
+    silent(paid(g, A, "A29"))
     assert hand(g) == ["A50"]
 
 
@@ -137,7 +135,7 @@ def test_salt_map_keeps_one_of_four_and_throws_away_three() -> None:
 def test_digging_for_more_than_one_asks_for_all_at_once() -> None:
     g = table(a={"deployed": "A29"})
     top(g, "A01", "A05", "A09", "A12")
-    steps = piles.dig(g, A, Card("A29"), Dig("ally", 4, 2, "discard"))
+    steps = Dig("ally", 4, 2, "discard").do(g, A, Card("A29"))
     asked = drive(steps)
     assert asked is not None
     assert asked.options == (TakeSome(Pick(("A01", "A05", "A09", "A12"), 2, 2)),)
@@ -183,7 +181,7 @@ def test_one_monster_needs_no_order() -> None:
     bare(g, "monster", "M16")
     # The others are out of sight: none is left to come below it.
     g.s.discards["monster"], others = [], g.s.discards["monster"]
-    assert drive(turn.trait(g, A, "A09")) is None
+    assert drive(paid(g, A, "A09")) is None
     g.s.discards["monster"] = others
     assert g.s.players[A].seen == ["M16"]
 
@@ -216,7 +214,7 @@ def test_a_full_table_makes_a_place_first() -> None:
     assert trait(g, "A18", GiveUp("A02"), Take("A02")) is None
     assert field(g) == "A18~ A03 A04 A05 A06 A02"
     g = table(a={"deployed": "A18 A02 A03 A04 A05 A06"}, discards="A23")
-    silent(turn.trait(g, A, "A18"))
+    silent(paid(g, A, "A18"))
     assert field(g) == "A18~ A02 A03 A04 A05 A06"
 
 

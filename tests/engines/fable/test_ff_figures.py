@@ -34,7 +34,7 @@ from engines.fable.events import (
 from engines.fable.state import Settings, State
 from engines.fable.steady import choose
 from engines.players.random import choose as choose_random
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 
 @dataclass

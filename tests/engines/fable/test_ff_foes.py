@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import combat, fight
+from engines.fable import combat
 from engines.fable.contracts import achieved
+from engines.fable.dawn import enter
 from engines.fable.events import Entered
-from engines.fable.moves import (
+from engines.fable.foes import needs
+from engines.fable.options import (
     Attack,
     Call,
     CallLegend,
@@ -17,14 +19,8 @@ from engines.fable.moves import (
     GiveUp,
     GiveUpSome,
 )
-from engines.fable.turn import enter
 
-from .kit import A, G, act, bare, drive, fame, field, kinds, table, told, top
-
-
-def foes(g: G) -> list[str]:
-    """The foes in combat."""
-    return [foe.card for foe in g.s.combat]
+from .kit import A, act, bare, drive, fame, field, fought, kinds, table, told, top
 
 
 @pytest.mark.rule("FF-070")
@@ -35,7 +31,7 @@ def test_what_may_be_called() -> None:
     calls = [option for option in asked.options if isinstance(option, Call | CallMonster | CallLegend)]
     assert calls == [Call("M03"), Call("M16"), CallMonster(), CallLegend()]
     act(g, Call("M16"))
-    assert foes(g) == ["M16"]
+    assert fought(g) == ["M16"]
     assert g.s.rows["monster"] == ["M03", None, None]
 
 
@@ -48,7 +44,7 @@ def test_without_legends_none_is_called() -> None:
     bare(g, "monster")
     assert CallMonster in kinds(act(g))
     act(g, CallMonster())
-    assert len(foes(g)) == 1
+    assert len(fought(g)) == 1
 
 
 @pytest.mark.rule("FF-071", "FF-072")
@@ -64,12 +60,12 @@ def test_the_owner_picks_the_order_of_what_waits() -> None:
     asked = drive(steps, EnterFirst("M20"))
     assert asked is not None
     # Its instant comes before anything else does.
-    assert (asked.kind, foes(g)) == ("convert_own", ["M20"])
+    assert (asked.kind, fought(g)) == ("convert_own", ["M20"])
     asked = drive(steps, GiveUp("A50"), EnterFirst("M05"))
     assert asked is not None
-    assert (asked.kind, foes(g)) == ("discard", ["M20", "A50", "M05"])
+    assert (asked.kind, fought(g)) == ("discard", ["M20", "A50", "M05"])
     assert drive(steps, GiveUp("A23"), GiveUp("A24")) is None
-    assert foes(g) == ["M20", "A50", "M05", "L04"]
+    assert fought(g) == ["M20", "A50", "M05", "L04"]
     assert (g.s.phase, g.s.day.left) == ("day", 3)
 
 
@@ -77,7 +73,7 @@ def test_the_owner_picks_the_order_of_what_waits() -> None:
 def test_without_instants_the_order_is_not_asked() -> None:
     g = table(phase="enter", a={"pending": "M07 ?L01 M11"})
     assert act(g) is None
-    assert foes(g) == ["L01", "M07", "M11"]
+    assert fought(g) == ["L01", "M07", "M11"]
 
 
 @pytest.mark.rule("FF-071")
@@ -94,8 +90,8 @@ def test_instants_go_depth_first() -> None:
     top(g, "M32", "M16", "M04", "M07")
     act(g, Call("M40"))
     assert [event.foe for event in told(g, Entered)] == ["M40", "M32", "M16", "M04"]
-    assert foes(g) == ["M40", "M32", "M16", "M04"]
-    assert [fight.needs(g.s, foe) for foe in g.s.combat] == [8, 6, 4, 1]
+    assert fought(g) == ["M40", "M32", "M16", "M04"]
+    assert [needs(g.s, foe) for foe in g.s.combat] == [8, 6, 4, 1]
     assert g.s.day.left == 2
 
 
@@ -119,12 +115,12 @@ def test_forced_reshuffles_and_then_lets_it_be() -> None:
     g.s.discards["contract"] += [card for card in kept if card != "M04"]
     steps = combat.call(g, "board", "M40")
     assert drive(steps) is None
-    assert foes(g) == ["M40", "M16", "M04"]
+    assert fought(g) == ["M40", "M16", "M04"]
     g = table(monsters="M40 M03 M12")
     g.s.discards["contract"] += g.s.decks["monster"]
     g.s.decks["monster"] = []
     assert drive(combat.call(g, "board", "M40")) is None
-    assert foes(g) == ["M40"]
+    assert fought(g) == ["M40"]
 
 
 @pytest.mark.rule("FF-074", "FF-192")
@@ -133,7 +129,7 @@ def test_a_combat_stays_open_within_the_day() -> None:
     act(g, Call("M43"), GiveUpSome(("A23", "A01")))
     for card in ("A24", "A50"):
         act(g, Deploy(card))
-    assert foes(g) == ["M43"]
+    assert fought(g) == ["M43"]
     assert g.s.phase == "day"
 
 
@@ -157,7 +153,7 @@ def test_a_foe_of_no_fame_falls_after_its_instants() -> None:
     assert [type(each.event).__name__ for each in g.told] == [
         *("Called", "Entered", "Entered", "Defeated"),
     ]
-    assert foes(g) == ["M16"]
+    assert fought(g) == ["M16"]
     assert fame(g)[A] == 0
     act(g, Attack("A50", "M16", "po"))
     assert len(g.s.day.beaten) == 2

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import turn
 from engines.fable.combat import resolve
 from engines.fable.events import Guarded, ItemUsed, TraitUsed
-from engines.fable.moves import Decline, Exchange, GiveUp, PassTurn, React, Take, Target, Targets
+from engines.fable.options import Decline, Exchange, GiveUp, PassTurn, React, Take, Target, Targets
 from engines.fable.state import Settings
 
-from .kit import A, B, act, asks, drive, fame, field, run, silent, table, told, top
+from .kit import A, B, act, asks, drive, fame, field, paid, run, silent, table, told, top
 from .using import hand, item, trait
 
 NO, PASS = Decline(), PassTurn()
@@ -22,7 +21,7 @@ NO, PASS = Decline(), PassTurn()
 @pytest.mark.rule("FF-067", "FF-108", "FF-110", "WE-35")
 def test_gate_granny_guards_another() -> None:
     g = table(a={"hand": "I26"}, b={"deployed": "A49~ A05"}, left=0)
-    steps = turn.item(g, A, "I26")
+    steps = paid(g, A, "I26")
     (asked,) = asks(steps)
     assert (asked.seat, asked.kind, asked.clock) == (B, "react", "react_seconds")
     assert (asked.options, asked.default) == ((NO, React("A05"), PASS), NO)
@@ -47,7 +46,7 @@ def test_a_guard_is_optional() -> None:
     assert item(g, "I26", (B, NO)) is None
     assert field(g, B) == "A05"
     g = table(a={"hand": "I26"}, b={"deployed": "A49~ A05"})
-    silent(turn.item(g, A, "I26"))
+    silent(paid(g, A, "I26"))
     assert field(g, B) == "A05"
 
 
@@ -67,7 +66,7 @@ def test_an_exhausted_guard_guards_nobody() -> None:
 @pytest.mark.rule("FF-110", "FF-112")
 def test_one_guard_saves_one_of_several() -> None:
     g = table(a={"deployed": "A62"}, b={"deployed": "A49~ A50~ A05"})
-    steps = turn.trait(g, A, "A62")
+    steps = paid(g, A, "A62")
     asked = drive(steps, Targets(B, ("A49", "A50")), (B, React("A05")))
     assert asked is not None
     assert (asked.seat, asked.kind, asked.options) == (B, "guard", (Take("A49"), Take("A50")))
@@ -78,7 +77,7 @@ def test_one_guard_saves_one_of_several() -> None:
 @pytest.mark.rule("FF-107", "FF-112")
 def test_a_second_guard_saves_what_is_left() -> None:
     g = table(a={"deployed": "A62"}, b={"deployed": "A49~ A50~ A05", "hand": "I20"})
-    steps = turn.trait(g, A, "A62")
+    steps = paid(g, A, "A62")
     drive(steps, Targets(B, ("A49", "A50")), (B, React("A05")), (B, Take("A50")))
     (asked,) = asks(steps)
     assert (asked.kind, asked.options) == ("react", (NO, React("I20"), PASS))
@@ -115,7 +114,7 @@ def test_a_guard_against_being_converted() -> None:
 @pytest.mark.parametrize("held", ["I20", "I21", "A50", "A05", "I01"])
 def test_a_window_looks_the_same_whatever_the_hand_holds(held: str) -> None:
     g = table(a={"hand": "I26"}, b={"deployed": "A49~", "hand": held})
-    steps = turn.item(g, A, "I26")
+    steps = paid(g, A, "I26")
     (asked,) = asks(steps)
     assert (asked.seat, asked.kind, asked.clock, asked.must) == (B, "react", "react_seconds", True)
     assert asked.options == ((NO, React("I20"), PASS) if held == "I20" else (NO, PASS))
@@ -206,7 +205,7 @@ def test_a_theft_opens_one_window() -> None:
 
 def test_wake_owl_keeps_another_awake() -> None:
     g = table(a={"deployed": "A58"}, b={"deployed": "A07 A50 A51"})
-    steps = turn.trait(g, A, "A58")
+    steps = paid(g, A, "A58")
     asked = drive(steps, Targets(B, ("A07", "A50", "A51")), (B, React("A07")))
     assert asked is not None
     # Not itself.

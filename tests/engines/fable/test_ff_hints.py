@@ -12,7 +12,7 @@ from engines.fable import SPEC
 from engines.fable.events import Attacked, Defeated
 from engines.fable.hint_fights import blow, reach
 from engines.fable.hint_kinds import Blow
-from engines.fable.moves import (
+from engines.fable.options import (
     Against,
     AimAs,
     Attack,
@@ -38,8 +38,8 @@ from engines.fable.moves import (
     UseItem,
     UseTrait,
 )
+from engines.fable.passive import NoFailDiscard
 from engines.fable.state import Discount, Modifier
-from engines.fable.steps import NoFailDiscard
 
 from .kit import A, B, act, ally, table, top
 from .saying import MOON, before, beside, moon_that, over, ranked

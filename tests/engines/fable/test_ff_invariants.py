@@ -14,22 +14,26 @@ from engines.core.ask import fits
 from engines.core.chance import Chance
 from engines.core.spec import Context
 from engines.core.stored import pack, read_state
-from engines.fable import SPEC, fight, hands, track
-from engines.fable.cards import ALLIES, DECKS, FIGURES, FOES, ITEMS, TYPES, Card
+from engines.fable import SPEC, decks, foes, track
+from engines.fable.cards import ALLIES, FIGURES, FOES, ITEMS
 from engines.fable.events import (
+    AllyStolen,
     Attacked,
     ChampionTaken,
+    Converted,
     Dawn,
     Defeated,
     Famed,
     MoonTaken,
     Pushed,
     Readied,
+    Swapped,
     TraitUsed,
 )
-from engines.fable.events_more import AllyStolen, Converted, Swapped
-from engines.fable.moves import Discard, EndDay
+from engines.fable.options import Discard, EndDay
+from engines.fable.printed import DECKS
 from engines.fable.state import Deployed, Enemy, Modifier, Settings, State, moon_spaces, new
+from engines.fable.terms import TYPES, Card
 
 from .contract import conserved, places
 from .kit import drive, silent, table
@@ -157,7 +161,7 @@ def test_a_foe_falls_exactly_when_it_must() -> None:
     for step in steps():
         beaten += sum(isinstance(event, Defeated) for event in step.events)
         for foe in step.after.combat:
-            assert foe.card in step.after.playing or not fight.is_beaten(step.after, foe)
+            assert foe.card in step.after.playing or not foes.is_beaten(step.after, foe)
     assert beaten
 
 
@@ -176,13 +180,13 @@ def test_immune_counts_nothing_and_vulnerable_twice_once(
     g = table(combat=foe)
     (enemy,) = g.s.combat
     ally = Deployed(Card("A23"), mods=[Modifier(at, add) for at, add in enumerate(mods)])
-    plain = fight.effective(g.s, Enemy(Card("A24")), kind, value, ally)
+    plain = foes.effective(g.s, Enemy(Card("A24")), kind, value, ally)
     wanted = value
     for add in mods:
         wanted = wanted + add if add else wanted * 2
     assert plain == wanted
     enemy.exposed = [exposed]  # type: ignore[list-item]
-    done = fight.effective(g.s, enemy, kind, value, ally)
+    done = foes.effective(g.s, enemy, kind, value, ally)
     card = FOES[foe]
     if kind in card.immune:
         assert done == 0
@@ -239,7 +243,7 @@ def test_after_a_refill_only_what_cannot_be_filled_is_empty(number: int, at: flo
     g = Context(s, Chance(bytes(32)))
     for row in s.rows.values():
         row[0] = None if row[0] is None else row[0]
-    hands.refill(g)
+    decks.refill(g)
     for name, row in s.rows.items():
         assert None not in row or not (s.decks[name] or s.discards[name])
 
@@ -364,7 +368,7 @@ def test_converted_allies_end_among_discarded_allies() -> None:
                 converted += 1
                 assert (
                     event.ally in s.discards["ally"]
-                    or fight.enemy(s, event.ally) is not None
+                    or foes.enemy(s, event.ally) is not None
                     or turned(step.before, s)
                 )
     assert converted

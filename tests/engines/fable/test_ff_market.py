@@ -6,7 +6,7 @@ import pytest
 
 from engines.fable.dusk import dusk
 from engines.fable.events import Discounted, Famed, Recruited, Refreshed
-from engines.fable.moves import GiveUp, Nothing, Recruit, Row, Take, TakeSome
+from engines.fable.options import GiveUp, Nothing, Recruit, Row, Take, TakeSome
 from engines.fable.state import Modifier
 
 from .kit import A, B, act, ally, fame, field, silent, table, told, top

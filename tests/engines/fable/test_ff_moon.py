@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from engines.core.ask import Pick
-from engines.fable import combat, hands, moon, track
+from engines.fable import combat, moon, prices, terms, track
 from engines.fable.cards import FOES, MOONS
 from engines.fable.contracts import gives
 from engines.fable.dusk import dusk
+from engines.fable.effects.gains import GainAct
+from engines.fable.effects.own import Ready
+from engines.fable.effects.piles import Draw
 from engines.fable.events import Attacked, MoonRevealed, Passed, PassedCards
-from engines.fable.fight import is_spotted
-from engines.fable.moves import AimAs, Attack, GiveUp, GiveUpSome, Nothing, Recruit, Take
+from engines.fable.foes import is_spotted
+from engines.fable.options import AimAs, Attack, GiveUp, GiveUpSome, Nothing, Recruit, Take
 from engines.fable.state import Modifier, Settings
-from engines.fable.steps import Draw, GainAct, Ready
 
 from .kit import A, B, C, G, act, asks, drive, fame, field, heard, run, silent, table, tally, told, top
 from .using import hand, item
@@ -231,7 +233,7 @@ def test_a_moon_of_a_type(card: str, kind: str) -> None:
 
 def test_muster_moon_makes_allies_cheaper() -> None:
     g = under(night(allies="A71 A50 A23", items="I09"), "O14")
-    assert [hands.price(g.s, card) for card in ("A71", "A50", "A23", "I09")] == [2, 1, 1, 3]
+    assert [prices.price(g.s, card) for card in ("A71", "A50", "A23", "I09")] == [2, 1, 1, 3]
     act(g, Recruit("A71"))
     assert g.s.day.left == 1
 
@@ -306,7 +308,7 @@ def test_the_victor_has_the_win_effect(card: str, win: tuple[Any, ...]) -> None:
         return
     assert act(g, Attack("A68", card, kind)) is None
     if isinstance(step, Draw):
-        assert [hands.deck_of(each) for each in hand(g)] == [step.deck] * step.n
+        assert [terms.deck_of(each) for each in hand(g)] == [step.deck] * step.n
     else:
         assert isinstance(step, GainAct)
         assert (g.s.day.granted, g.s.day.left) == (3 + step.n, 3 + step.n)

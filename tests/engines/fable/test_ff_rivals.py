@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import Pick
-from engines.fable import turn
 from engines.fable.events import (
     AllyStolen,
     CardsStolen,
@@ -16,20 +15,10 @@ from engines.fable.events import (
     Swapped,
     Tired,
 )
-from engines.fable.moves import (
-    Against,
-    Attack,
-    Decline,
-    Exchange,
-    GiveUp,
-    Nothing,
-    Send,
-    Target,
-    Targets,
-)
+from engines.fable.options import Against, Attack, Decline, Exchange, GiveUp, Nothing, Send, Target, Targets
 from engines.fable.state import Modifier
 
-from .kit import A, B, C, D, act, ally, asks, drive, fame, field, heard, silent, table, told
+from .kit import A, B, C, D, act, ally, asks, drive, fame, field, heard, paid, silent, table, told
 from .using import hand, item, trait, usable
 
 #: A hand may always hold something against a theft: its owner is asked.
@@ -83,7 +72,7 @@ def test_itching_powder_exhausts_one() -> None:
 
 def test_silence_spares_everybody() -> None:
     g = table(a={"deployed": "A58"}, b={"deployed": "A23 A24"})
-    silent(turn.trait(g, A, "A58"))
+    silent(paid(g, A, "A58"))
     assert field(g, B) == "A23 A24"
 
 
@@ -292,7 +281,7 @@ def test_magpie_glove_takes_one_into_the_place_it_leaves() -> None:
 def test_alley_heckler_makes_everybody_discard() -> None:
     cast = {"b": {"hand": "I09 A50 A23"}, "c": {"hand": "A71"}, "d": {}}
     g = table(4, a={"deployed": "A13"}, **cast)
-    steps = turn.trait(g, A, "A13")
+    steps = paid(g, A, "A13")
     # One has no choice, one has no card; and nobody hears of a choice before all are in.
     (asked,) = asks(steps)
     assert (asked.seat, asked.kind, asked.clock) == (B, "force_discard", "choice_seconds")
@@ -307,7 +296,7 @@ def test_alley_heckler_makes_everybody_discard() -> None:
 
 def test_two_discard_at_the_same_time() -> None:
     g = table(3, a={"deployed": "A13"}, b={"hand": "I09 A50"}, c={"hand": "I01 A51"})
-    steps = turn.trait(g, A, "A13")
+    steps = paid(g, A, "A13")
     assert [asked.seat for asked in asks(steps)] == [B, C]
     drive(steps, (C, GiveUp("I01")))
     assert [asked.seat for asked in asks(steps)] == [B]

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from engines.core.ask import CLOCK
-from engines.fable import SPEC, hands
-from engines.fable.cards import Card
+from engines.fable import SPEC, decks, hands, market
 from engines.fable.secrets import hidden
 from engines.fable.state import Look, Settings
+from engines.fable.terms import Card
 from engines.fable.view import view
 from tests.contract.kit import LIMIT, Game, Given, Variant, secret, snapshot
 from tests.contract.test_fences import unfenced_answers_teach_nothing
@@ -80,7 +80,7 @@ def unseen(g: object, seat: int) -> set[Card]:
 @pytest.mark.rule("FF-116")
 def test_what_everybody_saw_come_is_known_until_it_leaves() -> None:
     g = table(3, allies="A23 A24 A50")
-    list(hands.recruit(g, A, Card("A23")))
+    list(market.recruit(g, A, Card("A23")))
     assert view(g.s, None).seats[A].known == ("A23",)
     assert not any("A23" in unseen(g, seat) for seat in range(3))
     hands.drop(g, A, [Card("A23")], "free")
@@ -127,9 +127,9 @@ def test_what_was_looked_at_stays_known_until_the_deck_is_shuffled() -> None:
     g = table(2, b={"seen": "M01 M02"})
     assert view(g.s, B).own.top == ("M01", "M02")  # type: ignore[union-attr]
     assert not {"M01", "M02"} & unseen(g, B)
-    hands.top(g, "monster")
+    decks.top(g, "monster")
     assert view(g.s, B).own.top == ("M02",)  # type: ignore[union-attr]
-    hands.reshuffle(g, "monster")
+    decks.reshuffle(g, "monster")
     assert "M02" in unseen(g, B)
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.spec import Context
-from engines.fable import SPEC, setup
-from engines.fable.cards import BACKSTORIES, DECKS, HEROES, MARKETS
+from engines.fable import SPEC, deal
+from engines.fable.cards import HEROES
 from engines.fable.events import Dealt, FirstPlayer
+from engines.fable.printed import BACKSTORIES, DECKS, MARKETS
 from engines.fable.state import Settings, legend_spaces, new
 
 from .kit import A, B, C, G, Loaded, act, table, told
@@ -117,29 +118,29 @@ def hands(*cards: str) -> G:
 def test_the_cheapest_hand_begins() -> None:
     # Hero 3, and 1 1 1; 3 and 1 1 2; 3 and 2 1 1.
     g = hands("H1 A01 A23 I06", "H2 A02 A24 I02", "H3 A26 A03 I01")
-    assert [setup.pips(g.s, seat) for seat in range(3)] == [7, 6, 7]
-    assert setup._first(g) == B
+    assert [deal.pips(g.s, seat) for seat in range(3)] == [7, 6, 7]
+    assert deal.first_player(g) == B
     assert told(g, FirstPlayer) == [FirstPlayer(B, "pips")]
     # The hero and the item count: without the item it would be A.
     g = hands("H1 A01 A02 I09", "H2 A03 A04 I01")
-    assert setup._first(g) == B
+    assert deal.first_player(g) == B
 
 
 @pytest.mark.rule("FF-011", "WE-01")
 def test_among_equals_the_weaker_begins() -> None:
     g = hands("H1 A23 A50 I01", "H2 A01 A24 I07")
-    assert [setup.pips(g.s, seat) for seat in range(2)] == [7, 7]
-    assert [setup.attack(g.s, seat) for seat in range(2)] == [9, 5]
-    assert setup._first(g) == B
+    assert [deal.pips(g.s, seat) for seat in range(2)] == [7, 7]
+    assert [deal.attack(g.s, seat) for seat in range(2)] == [9, 5]
+    assert deal.first_player(g) == B
     assert told(g, FirstPlayer) == [FirstPlayer(B, "attack")]
 
 
 @pytest.mark.rule("FF-011")
 def test_a_weaker_hand_that_is_dearer_does_not_count() -> None:
     g = hands("H1 A24 A50 I01", "H2 A23 A49 I02", "H3 A25 A52 I03")
-    assert setup.attack(g.s, C) < setup.attack(g.s, A)
+    assert deal.attack(g.s, C) < deal.attack(g.s, A)
     g.chance = Loaded("0")
-    assert setup._first(g) == A
+    assert deal.first_player(g) == A
     assert g.chance.draws[0].size == 2
 
 
@@ -148,7 +149,7 @@ def test_a_weaker_hand_that_is_dearer_does_not_count() -> None:
 def test_among_equals_still_chance_decides(drawn: int) -> None:
     g = hands("H1 A20 A21 I01", "H2 A14 A15 I02", "H3 A16 A17 I03", "H4 A23 A24 I04")
     g.chance = Loaded(str(drawn))
-    assert setup._first(g) == drawn
+    assert deal.first_player(g) == drawn
     assert told(g, FirstPlayer) == [FirstPlayer(drawn, "drawn")]
 
 

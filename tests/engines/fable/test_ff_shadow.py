@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import turn
 from engines.fable.events import Ambushed, ShadowMoved, Snatched
-from engines.fable.moves import GiveUp, Nothing, React, Take, TakeSome
+from engines.fable.options import GiveUp, Nothing, React, Take, TakeSome
 
-from .kit import A, fame, field, silent, told, top
+from .kit import A, fame, field, paid, silent, told, top
 from .using import alone, hand, item, night, shadow, trait, usable
 
 # -- hindrance --------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def test_copying_sees_ones_own_allies() -> None:
 @pytest.mark.rule("FF-307")
 def test_guards_are_never_needed() -> None:
     g = alone(31, a={"deployed": "A05 A06 A07 A62", "hand": "I20 I21", "fame": 7})
-    silent(turn.trait(g, A, "A62"))
+    silent(paid(g, A, "A62"))
     assert shadow(g).at == 27
     assert field(g) == "A05 A06 A07 A62~"
 

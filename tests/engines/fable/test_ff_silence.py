@@ -13,7 +13,7 @@ from engines.core.table import Table
 from engines.fable import SPEC, giving, hands, track
 from engines.fable.cards import FIGURES
 from engines.fable.defaults import by_cost, discard_order
-from engines.fable.moves import Attack, CallLegend, CallMonster, EndDay, Recruit, Resolve, UseTrait
+from engines.fable.options import Attack, CallLegend, CallMonster, EndDay, Recruit, Resolve, UseTrait
 from engines.fable.state import Settings, new
 from engines.fable.view import view
 

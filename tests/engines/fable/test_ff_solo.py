@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import solo
+from engines.fable import race
 from engines.fable.cards import FATES
 from engines.fable.combat import check
 from engines.fable.dusk import dusk
 from engines.fable.events import FateDrawn, ShadowGrew, ShadowMoved, ShadowTook
-from engines.fable.moves import EndDay, React
+from engines.fable.night import step as shadow_step
+from engines.fable.options import EndDay, React
 from engines.fable.rules import outcome, step
 from engines.fable.state import Enemy, Settings, champion_space, legend_spaces, new
 
@@ -51,7 +52,7 @@ def test_after_the_twelfth_card_all_are_shuffled() -> None:
     g = alone(0, a={"fame": 40})
     g.s.discards["fate"] = list(g.s.decks["fate"])
     g.s.decks["fate"] = []
-    silent(solo.step(g))
+    silent(shadow_step(g))
     assert g.chance.shuffled == ["fate deck"]
     assert (len(g.s.decks["fate"]), g.s.discards["fate"]) == (11, [shadow(g).fate])
 
@@ -62,7 +63,7 @@ def test_it_moves_by_steps_menace_and_level() -> None:
         g = alone(20, 2, options=Settings(solo_level=level, short_game=short), a={"fame": 7}, moons=[])
         night(g, "F09")
         assert shadow(g).at == there, (level, short)
-    assert solo.offset(new(1, Settings(solo_level=2, short_game=True))) == 3
+    assert race.SHADOW_ROAD.offset(new(1, Settings(solo_level=2, short_game=True))) == 3
     # With nothing to move by it stands still.
     g = alone(20, a={"fame": 7})
     night(g, "F01")
@@ -156,10 +157,10 @@ def test_a_legend_defeated_throws_it_back() -> None:
 @pytest.mark.rule("FF-304", "FF-131")
 def test_thrown_back_onto_the_player_it_goes_round() -> None:
     g = alone(40, a={"fame": 37})
-    solo.daunt(g)
+    race.SHADOW_ROAD.legend_beaten(g)
     assert shadow(g).at == 38
     g = alone(2, a={"fame": 37})
-    solo.daunt(g)
+    race.SHADOW_ROAD.legend_beaten(g)
     assert shadow(g).at == 0
 
 
@@ -204,7 +205,7 @@ def test_each_later_dusk_is_looked_at_again() -> None:
 def test_no_clock_runs_where_nobody_is_kept_waiting() -> None:
     g = alone(20, a={"fame": 7, "deployed": "A50 A23"})
     top(g, "F08")
-    (asked,) = asks(solo.step(g))
+    (asked,) = asks(shadow_step(g))
     assert (asked.seat, asked.kind, asked.clock) == (A, "exhaust_own", "")
     (asked,) = asks(step(alone(20, a={"fame": 7, "deployed": "A50 A23"}, phase="day")))
     assert (asked.kind, asked.clock) == ("day", "")

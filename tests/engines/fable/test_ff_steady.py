@@ -12,8 +12,8 @@ from engines.core.chance import Chance
 from engines.core.run import bare
 from engines.core.spec import Context
 from engines.fable import SPEC
-from engines.fable.cards import CONTRACTS, FIGURES, TRAIT, Card
-from engines.fable.moves import (
+from engines.fable.cards import FIGURES, TRAIT
+from engines.fable.options import (
     AimAs,
     Attack,
     Begin,
@@ -40,10 +40,12 @@ from engines.fable.moves import (
     UseItem,
     UseTrait,
 )
+from engines.fable.printed import CONTRACTS
 from engines.fable.state import Settings, State
 from engines.fable.steady import choose
+from engines.fable.terms import Card
 from engines.players.random import choose as choose_random
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 from .kit import A, B, C, G, act, table, top
 from .using import item, trait

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import fight, turn
+from engines.fable import foes
 from engines.fable.events import Attacked, Copied, Exposed, Stripped, Weakened
-from engines.fable.moves import Aim, AimAs, Attack, CallMonster, Hit, React, Target, Targets
+from engines.fable.options import Aim, AimAs, Attack, CallMonster, Hit, React, Target, Targets
 from engines.fable.state import Modifier
 
-from .kit import A, B, G, act, ally, fame, field, silent, table, tally, told, top
+from .kit import A, B, G, act, ally, fame, field, paid, silent, table, tally, told, top
 from .using import day, item, trait, usable
 
 
 def foe(g: G, card: str):
     """A foe in combat."""
-    found = fight.enemy(g.s, card)
+    found = foes.enemy(g.s, card)
     assert found is not None
     return found
 
@@ -152,7 +152,7 @@ def test_barbed_net_strips_and_strikes() -> None:
     assert (asked.kind, asked.options) == ("strip_type", (AimAs("M34", "po"), AimAs("M34", "el")))
     g = table(a={"hand": "I07"}, combat="M34 L16")
     assert item(g, "I07", AimAs("M34", "po"), AimAs("M34", "po")) is None
-    assert fight.immunities(foe(g, "M34")) == ["el"]
+    assert foes.immunities(foe(g, "M34")) == ["el"]
     assert tally(g, "M34") == 3
     # With nothing to strip it strikes all the same; the foe is chosen again.
     g = table(a={"hand": "I07"}, combat="L16")
@@ -164,7 +164,7 @@ def test_barbed_net_strips_and_strikes() -> None:
 def test_barbed_net_on_what_allows_no_items_only_strips() -> None:
     g = table(a={"hand": "I07"}, combat="L14")
     assert item(g, "I07", AimAs("L14", "ma")) is None
-    assert fight.immunities(foe(g, "L14")) == ["el"]
+    assert foes.immunities(foe(g, "L14")) == ["el"]
     assert values(g) == []
 
 
@@ -222,21 +222,21 @@ def test_shackle_breaker_strips_one_and_weakens_one() -> None:
     assert (asked.kind, asked.options) == ("strip", (Aim("M34"), Aim("M39")))
     g = table(a={"deployed": "A43"}, combat="M39 M34 M16")
     assert trait(g, "A43", Aim("M39"), Aim("M16")) is None
-    assert fight.immunities(foe(g, "M39")) == []
+    assert foes.immunities(foe(g, "M39")) == []
     assert told(g, Stripped) == [Stripped(A, "M39", ("we", "el"))]
     assert told(g, Weakened) == [Weakened(A, "M16", 1)]
-    assert fight.needs(g.s, foe(g, "M16")) == 3
+    assert foes.needs(g.s, foe(g, "M16")) == 3
 
 
 def test_stripping_takes_what_it_adapted_to() -> None:
     g = table(a={"deployed": "A43 A71 A50"}, combat="L10")
     act(g, Attack("A71", "L10", "ma"))
-    assert fight.immunities(foe(g, "L10")) == ["ma"]
+    assert foes.immunities(foe(g, "L10")) == ["ma"]
     assert trait(g, "A43") is None
-    assert fight.immunities(foe(g, "L10")) == []
+    assert foes.immunities(foe(g, "L10")) == []
     # It learns again.
     act(g, Attack("A50", "L10", "po"))
-    assert fight.immunities(foe(g, "L10")) == ["po"]
+    assert foes.immunities(foe(g, "L10")) == ["po"]
 
 
 @pytest.mark.rule("FF-087")
@@ -285,7 +285,7 @@ def test_wyrm_baiter_calls_a_legend_and_weakens_it() -> None:
     top(g, "L10")
     assert trait(g, "A63") is None
     assert [each.card for each in g.s.combat] == ["L10"]
-    assert fight.needs(g.s, foe(g, "L10")) == 10
+    assert foes.needs(g.s, foe(g, "L10")) == 10
     assert g.s.day.left == 1
     # Not in a combat, and not without legends.
     assert not usable(table(a={"deployed": "A63"}, combat="M16"), "A63")
@@ -298,7 +298,7 @@ def test_it_is_the_legend_that_is_weakened_whatever_it_brings() -> None:
     g = table(a={"deployed": "A63"})
     top(g, "L15", "M16")
     assert trait(g, "A63") is None
-    assert [(each.card, fight.needs(g.s, each)) for each in g.s.combat] == [("L15", 15), ("M16", 4)]
+    assert [(each.card, foes.needs(g.s, each)) for each in g.s.combat] == [("L15", 15), ("M16", 4)]
 
 
 # -- copy -------------------------------------------------------------------------------------------------
@@ -368,6 +368,6 @@ def test_a_foe_that_a_reaction_defeats_opens_no_window() -> None:
 
 def test_silence_takes_the_first_target() -> None:
     g = table(a={"hand": "I09"}, combat="M33 M16")
-    silent(turn.item(g, A, "I09"))
+    silent(paid(g, A, "I09"))
     assert tally(g, "M33") == 0
     assert fame(g) == [4, 0]

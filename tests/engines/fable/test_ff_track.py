@@ -8,7 +8,7 @@ import pytest
 
 from engines.fable import track
 from engines.fable.events import LegendWaits, MoonTaken, Pushed
-from engines.fable.moves import Attack
+from engines.fable.options import Attack
 
 from .kit import A, B, G, act, fame, table, told
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.fable import combat
 from engines.fable.events import Discarded, Famed, Undefeated
-from engines.fable.moves import Attack, Call, CallLegend, Decline, GiveUp, GiveUpSome, Nothing, Resolve
+from engines.fable.options import Attack, Call, CallLegend, Decline, GiveUp, GiveUpSome, Nothing, Resolve
 
 from .kit import A, Loaded, act, fame, field, hand, kinds, run, table, told
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import deeds, windows
+from engines.fable import lines, terms, windows
 from engines.fable.cards import FIGURES, TRAIT
 from engines.fable.combat import enter, resolve
 from engines.fable.dusk import dusk
 from engines.fable.events import Defeated, TraitUsed, Weakened
-from engines.fable.moves import (
+from engines.fable.options import (
     Attack,
     CallLegend,
     CallMonster,
@@ -244,7 +244,7 @@ def test_after_an_event_hands_do_not_matter(held: str) -> None:
 def test_seats_are_asked_clockwise(monkeypatch: pytest.MonkeyPatch) -> None:
     # As the cards are, no two seats have something to say about the same event.
     line = TRAIT["A15"]
-    monkeypatch.setitem(windows._LINES, "opp_recruit", dict.fromkeys(("A15", "A23", "A24", "A50"), line))
+    monkeypatch.setitem(lines.REACTIONS, "opp_recruit", dict.fromkeys(("A15", "A23", "A24", "A50"), line))
     cast = {"a": {"deployed": "A24"}, "b": {"deployed": "A23"}, "d": {"deployed": "A15"}}
     g = table(4, turn=C, c={"deployed": "A50"}, items="I01", **cast)
     steps = windows.after(g, "opp_recruit", C, ["I01"])
@@ -307,7 +307,7 @@ def test_no_reaction_costs_an_action() -> None:
     waiting = [card for card, line in TRAIT.items() if line.trigger]
     assert len(waiting) == 17
     assert all(FIGURES[card].trait_cost == 0 for card in waiting if card in FIGURES)
-    assert not any(deeds.able(table().s, A, card, TRAIT[card]) for card in ("A05", "A06", "A07", "A16"))
+    assert not any(TRAIT[card].able(table().s, A, terms.Card(card)) for card in ("A05", "A06", "A07", "A16"))
 
 
 def test_an_own_ally_that_turns_enters_too() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.fable import SPEC, solo
-from engines.fable.moves import UseItem, UseTrait
+from engines.fable import SPEC
+from engines.fable.night import step as shadow_step
+from engines.fable.options import UseItem, UseTrait
 from engines.fable.state import Settings, Shadow
 
 from .kit import A, G, act, asks, run, table, top
@@ -57,7 +58,7 @@ def night(g: G, fate: str, *answers: Any) -> Any:
     """The shadow draws this card and these questions are answered: what is asked then."""
     top(g, fate)
     g.s.phase = "shadow"
-    return run(g, solo.step(g), *answers)
+    return run(g, shadow_step(g), *answers)
 
 
 def shadow(g: G) -> Shadow:

@@ -14,8 +14,7 @@ from engines.core.stored import pack, read_state
 from engines.core.table import Moved, Table
 from engines.fable import SPEC
 from engines.fable.cards import FIGURES
-from engines.fable.fight import fame_of
-from engines.fable.moves import (
+from engines.fable.options import (
     Attack,
     Call,
     CallLegend,
@@ -35,6 +34,7 @@ from engines.fable.moves import (
     UseItem,
     UseTrait,
 )
+from engines.fable.printed import FAME
 from engines.fable.state import Settings, State
 from engines.players.random import choose
 
@@ -67,7 +67,7 @@ def hopeless(s: State, seat: int, option: Any) -> bool:
     """A foe that is too strong by far."""
     arm = strength(s, seat)
     if isinstance(option, Call):
-        return fame_of(option.foe) > arm
+        return FAME[option.foe] > arm
     return arm < {CallMonster: 5, CallLegend: 13}.get(type(option), 0)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.fictions.cards import Challenge
 from engines.fictions.challenges import available, difficulty
+from engines.fictions.glossary import Challenge
 from engines.fictions.scenario import spot_at
 from engines.fictions.state import Attempt
 
@@ -35,7 +35,9 @@ def chips(g: G) -> int:
 def bet(g: G, triumphs: int, way: str = "stake1", table: str = "NB02") -> None:
     """The outcome of a bet alone."""
     spot = spot_at(g.s, Challenge(table))
-    drive(scenario(KEY).achieve(g, spot, Attempt(0, spot.key, way, []), triumphs))
+    g.s.attempt = Attempt(0, spot.key, way, [])
+    drive(scenario(KEY).outcome(g, spot, triumphs))
+    g.s.attempt = None
 
 
 def hard(g: G, key: str) -> int:

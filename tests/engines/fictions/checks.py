@@ -7,7 +7,7 @@ from collections import Counter
 from engines.core.ask import CLOCK, Drawn, fits
 from engines.core.journal import undoable
 from engines.fictions.cards import HENCHMEN, PROBLEMS
-from engines.fictions.challenges import available, difficulty, penalised, white_available
+from engines.fictions.challenges import available, difficulty, penalised
 from engines.fictions.dice import dice_of, face
 from engines.fictions.events import (
     Committed,
@@ -23,7 +23,8 @@ from engines.fictions.events import (
     Starter,
     Troubled,
 )
-from engines.fictions.moves import Act, Clover, EndTurn, Prefer, Recruit, RecruitTwo, Skip
+from engines.fictions.glossary import WHITE
+from engines.fictions.options import Act, Clover, EndTurn, Prefer, Recruit, RecruitTwo, Skip
 from engines.fictions.scenario import playing, spot_at
 from engines.fictions.state import full_actions
 
@@ -59,7 +60,7 @@ def dice_are_counted(run: Run) -> None:
         assert run.before is not None
         red = [die for die in rolled.dice if die.startswith("red")]
         assert len(red) <= 1
-        assert 1 <= len(rolled.dice) - len(red) <= white_available(run.before)
+        assert 1 <= len(rolled.dice) - len(red) <= WHITE - penalised(run.before, -1, "fewer_white")
 
 
 def crews_are_of_the_active_hand(run: Run) -> None:
@@ -100,7 +101,7 @@ def clovers_leave_blocked_dice_alone(run: Run) -> None:
         assert run.before is not None
         assert run.before.attempt is not None
         assert isinstance(run.choice.dice, tuple)
-        assert set(run.choice.dice) <= set(dice_of(run.before.attempt))
+        assert set(run.choice.dice) <= set(dice_of(run.before.attempt.white, run.before.attempt.red_face))
         assert not {face(die) for die in run.choice.dice} & {"L", "B"}
         clover = run.before.attempt.white.index("C")
         assert f"w{clover}-C" not in run.choice.dice

@@ -3,10 +3,16 @@
 KEY = "night_ferry"
 CARDS = """
 NF01 = { kind = "police", ideal = "drive", difficulty = 4 }
-NF02 = { kind = "crate", ideal = "repair", difficulty = 4 }
-NF03 = { kind = "crate", ideal = "search", difficulty = 4, triumphs = 2, fingerprint = true }
-nf-pier = { kind = "board", ideal = "search", difficulty = 4, triumphs = 2 }
-nf-coal = { kind = "board", ideal = "run", difficulty = 3, triumphs = 0, most = 2 }
+NF02 = { kind = "crate", ideal = "repair", difficulty = 4, outcome = "crate" }
+nf-pier = { kind = "board", ideal = "search", difficulty = 4, triumphs = 2, outcome = "pier" }
+nf-coal = { kind = "board", ideal = "run", difficulty = 3, triumphs = 0, most = 2, outcome = "coal" }
+[NF03]
+kind = "crate"
+ideal = "search"
+difficulty = 4
+triumphs = 2
+fingerprint = true
+outcome = "crate"
 """
 MODULE = '''
 """Night Ferry: reach the pier before the tide does."""
@@ -15,7 +21,7 @@ from pathlib import Path
 
 from engines.fictions.rounds import somebody_draws
 from engines.fictions.scenario import Scenario, Track
-from engines.fictions.scene import discard, in_play, put, reveal, track
+from engines.fictions.scene import discard, put, reveal, track
 
 
 class NightFerry(Scenario):
@@ -50,15 +56,18 @@ class NightFerry(Scenario):
         return 4 if success else 1
 
     def spots(self, s):
-        return [*self.board.values(), *in_play(s, self.cards)]
+        return [*self.board.values(), *self.in_play(s)]
 
-    def achieve(self, g, spot, attempt, count):
+    def outcomes(self):
+        return {"pier": self._landed, "coal": self._shovelled, "crate": self._opened}
+
+    def _landed(self, g, spot, count):
+        put(g, "landed", 1)
+
+    def _shovelled(self, g, spot, count):
         track(g, "coal", count)
 
-    def overcome(self, g, spot):
-        if spot.key == "nf-pier":
-            put(g, "landed", 1)
-            return None
+    def _opened(self, g, spot, count):
         discard(g, spot.key, told=False)
         return somebody_draws(g)
 

@@ -15,14 +15,25 @@ from engines.core.chance import Chance
 from engines.core.journal import Checkpoint, Frozen
 from engines.core.spec import Context
 from engines.core.stored import pack
-from engines.fictions import SPEC, campaign
-from engines.fictions.cards import HENCHMEN, LEVEL, Challenge, Henchman
+from engines.fictions import SPEC, chapters
+from engines.fictions.cards import HENCHMEN, LEVEL
 from engines.fictions.challenges import available, difficulty
 from engines.fictions.dice import dice_of
 from engines.fictions.events import Resolved
-from engines.fictions.moves import Act, Clover, Die, EndTurn, Quiet, Resolve, Roll, Use, VoteStarter
+from engines.fictions.glossary import Challenge, Die, Henchman
+from engines.fictions.options import (
+    Act,
+    Clover,
+    EndTurn,
+    Quiet,
+    Resolve,
+    Roll,
+    Use,
+    VoteStarter,
+)
+from engines.fictions.rules import new
 from engines.fictions.scenario import found, spot_at
-from engines.fictions.state import Scene, Settings, State, full_actions, new
+from engines.fictions.state import Scene, Settings, State, full_actions
 
 from .live import SEED as SEED
 from .live import Live as Live
@@ -73,7 +84,7 @@ def laid(
     s = new(players, options or Settings())
     s.scene = Scene(scenario, rows={"play": [], "out": []})
     g = Context(s, Chance(SEED))
-    campaign.setup(g)
+    chapters.setup(g)
     s.phase, s.round, s.turn, s.starter, s.starts[turn] = "turn", 1, turn, turn, 1
     s.actions = full_actions(s)
     places = {"exhausted": exhausted, "knocked_out": knocked_out}
@@ -118,10 +129,10 @@ def _lay_scene(s: State, play: Cards) -> None:
         s.scene.rows["play"].append(card)
 
 
-def table(state: State, faces: str = "") -> Live:
-    """The position as a live table."""
+def table(state: State, faces: str = "", chance: Chance | None = None) -> Live:
+    """The position as a live table; ``chance`` instead of dice that fall as told."""
     base = Checkpoint(0, SPEC.rules_version, 0, state.round, state.turns, pack(Frozen(0, Raw(pack(state)))))
-    live = Live.open(SPEC, SEED, base, [], chance=Loaded(faces), check=False)
+    live = Live.open(SPEC, SEED, base, [], chance=chance or Loaded(faces), check=False)
     assert isinstance(live, Live)
     live.heard = []
     return live
@@ -190,9 +201,11 @@ def shown(live: Live) -> str:
 
 def blocked(live: Live) -> set[str]:
     """Dice that the clover on offer may not re-roll."""
-    assert live.s.attempt is not None
+    attempt = live.s.attempt
+    assert attempt is not None
     offers = live.options(live.s.turn if live.s.players > 1 else A, Clover)
-    return {str(die) for die in dice_of(live.s.attempt)} - {die for offer in offers for die in offer.dice.of}
+    rolled = set(map(str, dice_of(attempt.white, attempt.red_face)))
+    return rolled - {die for offer in offers for die in offer.dice.of}
 
 
 def keys(live: Live) -> set[str]:

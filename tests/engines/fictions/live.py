@@ -10,7 +10,7 @@ from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.event import Event
 from engines.core.table import Moved, NotAsked, Refused, Table
-from engines.fictions.cards import RED_FACES, WHITE_FACES
+from engines.fictions.glossary import RED_FACES, WHITE_FACES
 from engines.fictions.state import State
 
 SEED = bytes(range(32))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.ask import Ask
-from engines.fictions.cards import Challenge
 from engines.fictions.challenges import available, difficulty
-from engines.fictions.moves import Choose
+from engines.fictions.glossary import Challenge
+from engines.fictions.options import Choose
 from engines.fictions.scenario import spot_at
 from engines.fictions.view import view
 

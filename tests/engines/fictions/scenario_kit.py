@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, Retold
 from engines.core.event import Event
 from engines.core.spec import Context
-from engines.fictions.attempt import attempt
-from engines.fictions.cards import RED_FACES, WHITE_FACES, Challenge, Henchman
+from engines.fictions.attempt import carry_out
+from engines.fictions.challenges import white_dice
 from engines.fictions.events import Rolled
-from engines.fictions.moves import Act
+from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge, Henchman
+from engines.fictions.options import Act
+from engines.fictions.rules import new
 from engines.fictions.scenario import Scenario, found
-from engines.fictions.state import Prefs, Scene, Settings, State, new
+from engines.fictions.spots import Spot
+from engines.fictions.state import Attempt, Prefs, Scene, Settings, State
 
 G = Context[State]
 E = TypeVar("E", bound=Event)
@@ -67,6 +71,11 @@ def told(g: G, kind: type[E]) -> list[E]:
     return [each.event for each in g.told if isinstance(each.event, kind)]
 
 
+def gives(g: G, spot: Spot, crew: Sequence[Henchman]) -> list[int]:
+    """White dice that each of a crew of the first seat gives."""
+    return list(white_dice(g.s, Attempt(0, spot.key, "plain", list(crew)), spot).each)
+
+
 def drive(steps: Steps | None, *answers: Option) -> list[Ask[Any]]:
     """Run a step to its end. Each question gets the next answer, or else its default; the questions."""
     put: list[Ask[Any]] = []
@@ -99,7 +108,7 @@ def play(g: G, challenge: str, crew: str, faces: str, way: str = "plain") -> lis
     draws += [Draw("red die", 0, 6, (RED_FACES.index(face),)) for face in red.split()]
     s.prefs[s.turn].red = bool(red)
     g.chance = Retold(draws, bytes(32))
-    asks = drive(attempt(g, Act(Challenge(challenge), way, cards)))
+    asks = drive(carry_out(g, Act(Challenge(challenge), way, cards)))
     assert len(told(g, Rolled)[-1].dice) == len(draws), "so many dice were not rolled"
     assert not g.chance.draws
     return asks

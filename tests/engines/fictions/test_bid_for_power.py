@@ -8,17 +8,17 @@ from random import Random
 import pytest
 
 from engines.core.content import BrokenContent
-from engines.fictions.cards import Challenge, Henchman
-from engines.fictions.challenges import available, difficulty, each_dice
-from engines.fictions.dice import result
+from engines.fictions.challenges import available, difficulty
 from engines.fictions.events import Appeared, Happened, Overcome, Resolved, Tracked, Vanished
-from engines.fictions.moves import Choose
+from engines.fictions.glossary import Challenge, Henchman
+from engines.fictions.options import Choose
+from engines.fictions.rolls import result
 from engines.fictions.scenario import found as found_scenarios
 from engines.fictions.scenario import spot_at
 from engines.fictions.scenarios.bid_for_power import BidForPower
 from engines.fictions.state import FINALE, Attempt
 
-from .scenario_kit import G, bring, drive, marks, play, position, scenario, stack, told
+from .scenario_kit import G, bring, drive, gives, marks, play, position, scenario, stack, told
 
 KEY = "bid_for_power"
 DISTRICTS = tuple(f"BP{n:02}" for n in range(2, 14))
@@ -130,11 +130,11 @@ def test_home_ground() -> None:
     ward, gossip, dockers, lieutenant, police = (
         spot_at(g.s, Challenge(key)) for key in ("BP06", "BP18", "BP14", "BP23", "BP01")
     )
-    assert each_dice(g.s, 0, ward, velvet) == [1 + 1]
-    assert each_dice(g.s, 0, gossip, velvet) == [1 + 1]
-    assert each_dice(g.s, 0, dockers, velvet) == [3]
-    assert each_dice(g.s, 0, lieutenant, velvet) == [2]
-    assert each_dice(g.s, 0, police, velvet) == [3]
+    assert gives(g, ward, velvet) == [1 + 1]
+    assert gives(g, gossip, velvet) == [1 + 1]
+    assert gives(g, dockers, velvet) == [3]
+    assert gives(g, lieutenant, velvet) == [2]
+    assert gives(g, police, velvet) == [3]
 
 
 @pytest.mark.rule("FI-217", "TF-40")

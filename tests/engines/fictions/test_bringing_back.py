@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.fictions.events import Motivated, Resolved, Revived
-from engines.fictions.moves import Act, Move
+from engines.fictions.options import Act, Move
 from engines.fictions.scenario import found
 
 from .kit import SCENARIOS, A, B, attempt, cards, hard, keys, lay, tried

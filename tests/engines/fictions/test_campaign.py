@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from engines.fictions.cards import HENCHMEN, LEVEL, Henchman
+from engines.fictions.cards import HENCHMEN, LEVEL
 from engines.fictions.events import Chosen, Ended, Finished, Joined, Lost
-from engines.fictions.moves import Buy, Remove, VoteKeep, VoteScenario
+from engines.fictions.glossary import Henchman
+from engines.fictions.options import Buy, Remove, VoteKeep, VoteScenario
 from engines.fictions.scenario import found
 from engines.fictions.state import Settings
 

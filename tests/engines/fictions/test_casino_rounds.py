@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engines.fictions.cards import Challenge
 from engines.fictions.events import Overcome, Vanished
+from engines.fictions.glossary import Challenge
 from engines.fictions.scenario import spot_at
 from engines.fictions.scene import discard
 
@@ -42,7 +42,7 @@ def test_table_difficulty(
 @pytest.mark.rule("FI-193")
 def test_the_house_is_rigged_by_its_challenge() -> None:
     g = casino()
-    scenario(KEY).overcome(g, spot_at(g.s, Challenge("nb-rig")))
+    scenario(KEY).outcome(g, spot_at(g.s, Challenge("nb-rig")), 3)
     assert g.s.scene.tracks["rigged"] == 1
     assert "nb-rig" not in keys(g)
     assert hard(g, "NB02") == 5

@@ -8,7 +8,12 @@ from engines.fictions.events import (
     Hurt,
     Rerolled,
 )
-from engines.fictions.moves import Clover, Die, UseDice, UseDie
+from engines.fictions.glossary import Die
+from engines.fictions.options import (
+    Clover,
+    UseDice,
+    UseDie,
+)
 
 from .kit import (
     PASS,

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from engines.fictions.cards import CATEGORY, DICE, HENCHMEN, Challenge
-from engines.fictions.challenges import each_dice, white_dice
+from engines.fictions.cards import DICE, HENCHMEN
+from engines.fictions.challenges import white_dice
+from engines.fictions.dice import WhiteDice
 from engines.fictions.events import Committed, Rolled
-from engines.fictions.moves import Act, Prefer, Roll, Use, UseOn
+from engines.fictions.glossary import CATEGORY, Challenge
+from engines.fictions.options import Act, Prefer, Roll, Use, UseOn
 from engines.fictions.scenario import spot_at
 from engines.fictions.state import Attempt, State
 from engines.fictions.view import view
@@ -17,15 +19,20 @@ from engines.fictions.view import view
 from .kit import A, B, Live, attempt, cards, commit, keys, laid, lay, roll, settle, tried
 
 
+def counted(s: State, challenge: str, crew: str, doubled: str, more: int = 0) -> WhiteDice:
+    key = Challenge(challenge)
+    attempt = Attempt(A, key, "plain", list(cards(crew)), doubled=list(cards(doubled)), dice=more)
+    return white_dice(s, attempt, spot_at(s, key))
+
+
 def gives(s: State, challenge: str, crew: str, doubled: str = "") -> list[int]:
     """The White Dice that each of a crew gives."""
-    return each_dice(s, A, spot_at(s, Challenge(challenge)), cards(crew), cards(doubled))
+    return list(counted(s, challenge, crew, doubled).each)
 
 
 def rolls(s: State, challenge: str, crew: str, doubled: str = "", more: int = 0) -> int:
     """The White Dice that an Attempt rolls."""
-    a = Attempt(A, Challenge(challenge), "plain", list(cards(crew)), doubled=list(cards(doubled)), dice=more)
-    return white_dice(s, a, spot_at(s, a.challenge))
+    return counted(s, challenge, crew, doubled, more).rolled()
 
 
 @pytest.mark.rule("FI-036")

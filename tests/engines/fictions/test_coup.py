@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.cards import Challenge
 from engines.fictions.events import (
     KnockedOut,
     Milled,
     Tracked,
     Turned,
 )
+from engines.fictions.glossary import Challenge
 from engines.fictions.view import view
 
 from .rebel_kit import CLAN, RESERVE, ahead, at, clan, pile, pistol

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.attempt import shares
+from engines.fictions.damage import shares
 from engines.fictions.events import Hurt
-from engines.fictions.moves import Damage, Die, Use, UseDice, UseDie
+from engines.fictions.glossary import Die
+from engines.fictions.options import (
+    Damage,
+    Use,
+    UseDice,
+    UseDie,
+)
 
 from .kit import PASS, RESOLVE, A, B, C, Live, attempt, blocked, cards, clover, lay, tried
 

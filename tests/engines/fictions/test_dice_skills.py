@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions import dice
+from engines.fictions import rolls
 from engines.fictions.events import (
     Hurt,
 )
-from engines.fictions.moves import Clover, Die, Use, UseDice, UseDie
+from engines.fictions.glossary import Die
+from engines.fictions.options import (
+    Clover,
+    Use,
+    UseDice,
+    UseDie,
+)
 from engines.fictions.state import Attempt
 
 from .kit import (
@@ -38,7 +44,7 @@ def test_set_on_a_lock() -> None:
     live = lay(hands={A: "H03", B: "H27 H04"}, problems={C: "P04"}, play="HU08 HU09", tracks={"door": 3})
     assert hard(live, "hu-door3") == 9
     attempt(live, "hu-door3", "H03", "L 3 2")
-    assert dice.result(live.s, at(live)) == 5
+    assert rolls.result(live.s, at(live)) == 5
     live.answer(B, UseDie(cards("H27")[0], Die("w0-L")))
     settle(live)
     assert result(live) == (9, 9, 1)
@@ -59,7 +65,7 @@ def test_set_needs_another_number() -> None:
 def test_raise_with_a_multiplier() -> None:
     live = lay(hands={A: "H03 H05", B: "H10 H02"}, tracks={"door": 2})
     attempt(live, "hu-door2", "H03 H05", "3 2 + X2")
-    assert dice.result(live.s, at(live)) == 8
+    assert rolls.result(live.s, at(live)) == 8
     live.answer(B, UseDice(cards("H10")[0], (Die("w0-3"), Die("w1-2"))))
     assert shown(live) == "4 3 + X2"
     settle(live)

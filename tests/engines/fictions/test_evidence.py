@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.fictions.events import Ended, Finished, Judged
-from engines.fictions.rounds import convicted, fingerprints
+from engines.fictions.evidence import convicted, fingerprints
 
 from .kit import A, B, C, Live, laid, lay, next_turn, round_ends, tried
 

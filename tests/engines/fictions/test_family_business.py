@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from engines.core.content import BrokenContent
-from engines.fictions.cards import Challenge, Henchman
-from engines.fictions.challenges import available, difficulty, each_dice
+from engines.fictions.challenges import available, difficulty
 from engines.fictions.events import Appeared, Committed, Overcome, Resolved, Tracked, Vanished
+from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.scenario import spot_at
 from engines.fictions.scenarios.family_business import FamilyBusiness
 from engines.fictions.state import Attempt
 
-from .scenario_kit import G, bring, drive, marks, play, position, scenario, stack, told
+from .scenario_kit import G, bring, drive, gives, marks, play, position, scenario, stack, told
 
 KEY = "family_business"
 #: Income 1, 2, 2.
@@ -123,10 +123,10 @@ def test_home_ground() -> None:
     g = town(market=("FB03",), rivals=("FB20",))
     velvet = [Henchman("H15")]
     # Velvet (Persuade, Theater): at home with the Stage Crew, a guest at the Flower Stall.
-    assert each_dice(g.s, 0, spot_at(g.s, Challenge("FB20")), velvet) == [1 + 1]
-    assert each_dice(g.s, 0, spot_at(g.s, Challenge("FB03")), velvet) == [3]
-    assert each_dice(g.s, 0, spot_at(g.s, Challenge("FB11")), velvet) == [1 + 1]
-    assert each_dice(g.s, 0, spot_at(g.s, Challenge("FB01")), velvet) == [3]
+    assert gives(g, spot_at(g.s, Challenge("FB20")), velvet) == [1 + 1]
+    assert gives(g, spot_at(g.s, Challenge("FB03")), velvet) == [3]
+    assert gives(g, spot_at(g.s, Challenge("FB11")), velvet) == [1 + 1]
+    assert gives(g, spot_at(g.s, Challenge("FB01")), velvet) == [3]
 
 
 @pytest.mark.rule("FI-206", "FI-207")
@@ -301,7 +301,7 @@ def test_the_income_token_is_right_at_all_times() -> None:
         for g.s.round in range(1, 6):
             drive(scenario(KEY).start_round(g))
             for spot in rng.sample(scenario(KEY).spots(g.s), 3):
-                scenario(KEY).overcome(g, spot)
+                scenario(KEY).outcome(g, spot, spot.triumphs)
                 rows = g.s.scene.rows
                 blocked = [cards[key].location for key in rows["play"]]
                 free = [key for key in rows["territory"] if cards[key].location not in blocked]

@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.ask import CLOCK, ELAPSED
 from engines.fictions.events import Resolved
-from engines.fictions.moves import (
+from engines.fictions.glossary import Die
+from engines.fictions.options import (
     Clover,
-    Die,
     Prefer,
     Quiet,
     Resolve,

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines.fictions import campaign
-from engines.fictions.cards import LEVEL, Henchman
+from engines.fictions import intermission
+from engines.fictions.cards import LEVEL
 from engines.fictions.events import Joined, Offered, Removed, Voted, Wasted
-from engines.fictions.moves import Abstain, Buy, Done, Remove, VoteKeep
+from engines.fictions.glossary import Henchman
+from engines.fictions.options import Abstain, Buy, Done, Remove, VoteKeep
 from engines.fictions.state import Chapter, Scene
 
 from .kit import A, B, C, Live, cards, laid, lay, table
@@ -119,7 +120,7 @@ def test_removals_are_counted_anew_in_the_next_intermission() -> None:
     live.answer(A, Remove(Henchman("H09")))
     live.answer(A, Remove(Henchman("H03")))
     assert live.s.removals == 2
-    campaign.intermission(live.g)
+    intermission.begin(live.g)
     assert live.s.removals == 0
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.cards import Challenge
-from engines.fictions.dice import damage
 from engines.fictions.events import (
     Appeared,
     Happened,
@@ -14,7 +12,9 @@ from engines.fictions.events import (
     Tracked,
     Vanished,
 )
-from engines.fictions.moves import Choose
+from engines.fictions.glossary import Challenge
+from engines.fictions.options import Choose
+from engines.fictions.rolls import damage
 from engines.fictions.state import Attempt
 from engines.fictions.view import view
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.moves import (
+from engines.fictions.options import (
     Solve,
     UseFor,
 )

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from engines.core.content import BrokenContent
-from engines.fictions.cards import Challenge, Henchman
 from engines.fictions.challenges import missing, penalised
 from engines.fictions.events import Appeared, Overcome, Progress, Resolved, Spent, Tracked, Vanished
-from engines.fictions.moves import Exhaust, Use
+from engines.fictions.glossary import Challenge, Henchman
+from engines.fictions.helping import offers
+from engines.fictions.options import Exhaust, Use
 from engines.fictions.scenario import spot_at
 from engines.fictions.scenarios.no_more_bets import NoMoreBets
-from engines.fictions.skills import offers
 from engines.fictions.state import Attempt
 from engines.fictions.view import view
 

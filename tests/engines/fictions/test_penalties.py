@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.cards import CATEGORY, PROBLEMS, Challenge
+from engines.fictions.cards import PROBLEMS
 from engines.fictions.challenges import difficulty
 from engines.fictions.events import KnockedOut, Milled, Spent, Troubled
-from engines.fictions.moves import (
+from engines.fictions.glossary import CATEGORY, Challenge, Die
+from engines.fictions.options import (
     Act,
     Clover,
-    Die,
     Exhaust,
     More,
     Move,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.fictions.events import PoliceMoved
-from engines.fictions.moves import Act, Use
+from engines.fictions.options import Act, Use
+from engines.fictions.police import token_on_card
 from engines.fictions.scenario import found, spot_at
-from engines.fictions.scene import token_on_card
 from engines.fictions.view import view
 
 from .kit import (

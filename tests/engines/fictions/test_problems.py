@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.cards import PROBLEMS, Challenge
+from engines.fictions.cards import PROBLEMS
 from engines.fictions.challenges import penalised
 from engines.fictions.events import Milled, Solved, Troubled
-from engines.fictions.moves import Act, Solve
-from engines.fictions.rounds import fingerprints
-from engines.fictions.scene import draw_problem
+from engines.fictions.evidence import fingerprints
+from engines.fictions.glossary import Challenge
+from engines.fictions.options import Act, Solve
+from engines.fictions.piles import draw_problem
 
 from .kit import (
     A,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.fictions.events import Rallied, Tracked
-from engines.fictions.moves import (
+from engines.fictions.options import (
     Act,
     Prefer,
     Rally,

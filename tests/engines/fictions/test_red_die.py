@@ -11,7 +11,7 @@ from engines.fictions.events import (
     Solved,
     Troubled,
 )
-from engines.fictions.moves import Leave, Take, Use
+from engines.fictions.options import Leave, Take, Use
 
 from .kit import (
     A,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.cards import RED_FACES, WHITE_FACES
 from engines.fictions.challenges import white_dice
 from engines.fictions.events import (
     Hurt,
@@ -15,7 +14,11 @@ from engines.fictions.events import (
     Tracked,
     Troubled,
 )
-from engines.fictions.moves import Damage, Die, Use
+from engines.fictions.glossary import RED_FACES, WHITE_FACES, Die
+from engines.fictions.options import (
+    Damage,
+    Use,
+)
 from engines.fictions.scenario import spot_at
 
 from .kit import (
@@ -128,7 +131,7 @@ def test_prestige_is_added_after_the_multiplier() -> None:
     commit(live, district, "H31")
     attempted = live.s.attempt
     assert attempted is not None
-    count = white_dice(live.s, attempted, spot_at(live.s, attempted.challenge))
+    count = white_dice(live.s, attempted, spot_at(live.s, attempted.challenge)).rolled()
     roll(live, " ".join("1" * count) + " + X4")
     settle(live)
     assert result(live)[0] == count + 3 + 4

@@ -16,7 +16,7 @@ from engines.fictions.events import (
     Tracked,
     Troubled,
 )
-from engines.fictions.moves import Choose, Exhaust, VoteStarter
+from engines.fictions.options import Choose, Exhaust, VoteStarter
 from engines.fictions.scenario import found
 from engines.fictions.state import State
 

@@ -8,14 +8,15 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.spec import Context
-from engines.fictions import SPEC, campaign
+from engines.fictions import chapters
 from engines.fictions.cards import HENCHMEN, LEVEL, PROBLEMS
 from engines.fictions.events import Appeared, Chosen, Opened, Rounded
-from engines.fictions.moves import Abstain, VoteScenario
+from engines.fictions.options import Abstain, VoteScenario
+from engines.fictions.rules import new
 from engines.fictions.scenario import Scenario, found
-from engines.fictions.state import Chapter, Scene, Settings, new
+from engines.fictions.state import Chapter, Scene, Settings
 
-from .kit import END, SCENARIOS, A, B, C, Live, lay, next_turn, round_ends, start, to_turns, tried
+from .kit import END, SCENARIOS, A, B, C, lay, next_turn, round_ends, start, table, to_turns, tried
 
 RANDOM = Settings(scenario_pick=1)
 NUMBERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -28,7 +29,7 @@ def opened(players: int, key: str = "hands_up", clan: int = 20, seed: int = 3) -
     del s.clan[clan:]
     s.scene = Scene(key, rows={"play": [], "out": []})
     g = Context(s, Chance(bytes([seed]) * 32))
-    campaign.setup(g)
+    chapters.setup(g)
     return g
 
 
@@ -45,13 +46,13 @@ def test_the_clan_begins_with_level_one(players: int) -> None:
 def test_which_scenarios_a_chapter_may_have() -> None:
     s = new(3, Settings())
     assert tuple(found())[:6] == SCENARIOS
-    assert tuple(campaign.legal(s)) == SCENARIOS[:5]
+    assert tuple(chapters.legal(s)) == SCENARIOS[:5]
     s.chapter = 2
     for played in SCENARIOS[:5]:
         s.story = [Chapter(1, played, "success", 3, 5)]
-        assert tuple(campaign.legal(s)) == tuple(key for key in SCENARIOS[:5] if key != played)
+        assert tuple(chapters.legal(s)) == tuple(key for key in SCENARIOS[:5] if key != played)
     s.chapter = 3
-    assert campaign.legal(s) == ["bid_for_power"]
+    assert chapters.legal(s) == ["bid_for_power"]
 
 
 @pytest.mark.rule("FI-002")
@@ -92,9 +93,7 @@ def test_silence_draws_a_later_chapters_scenario_and_never_the_first_one_again()
         for seed in range(20):
             s = new(players, Settings())
             s.chapter, s.story = 2, [Chapter(1, "hands_up", "success", 3, 5)]
-            live = Live(SPEC, s, Chance(bytes([seed]) * 32))
-            live.n, live.heard = 0, []
-            live._next_step()
+            live = table(s, chance=Chance(bytes([seed]) * 32))
             while live.s.phase == "choose":
                 live.silent()
             keys.add(live.s.scene.key)
@@ -190,7 +189,7 @@ def test_no_scenario_depends_on_the_board_it_shares() -> None:
     for first, second in (("hands_up", "high_speed_rescue"), ("intimate_enemies", "no_more_bets")):
         s = new(2, Settings())
         s.chapter, s.story = 2, [Chapter(1, first, "failure", 3, 0)]
-        assert second in campaign.legal(s)
+        assert second in chapters.legal(s)
     boards = [set(scenario.board) for scenario in found().values()]
     assert sum(map(len, boards)) == len(set().union(*boards))
 

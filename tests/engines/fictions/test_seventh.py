@@ -15,7 +15,7 @@ import pytest
 
 from engines.fictions import SPEC, scenarios
 from engines.fictions.events import Chosen, Ended, Hurt, Overcome, Troubled
-from engines.fictions.moves import Assign, VoteScenario
+from engines.fictions.options import Assign, VoteScenario
 from engines.fictions.scenario import found
 from engines.fictions.state import Settings
 from engines.fictions.view import view

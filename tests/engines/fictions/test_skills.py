@@ -7,8 +7,16 @@ import pytest
 from engines.core.ask import Pick
 from engines.fictions.cards import AFTER, BEFORE, HENCHMEN, IDLE
 from engines.fictions.events import Given, Got, Helped, PoliceMoved, Recruited
-from engines.fictions.moves import Clover, Die, UseDice, UseDie, UseFor, UseOn
-from engines.fictions.skills import SKILLS, offers
+from engines.fictions.glossary import Die
+from engines.fictions.helping import idle_offers
+from engines.fictions.options import (
+    SKILL_OPTIONS,
+    Clover,
+    UseDice,
+    UseDie,
+    UseFor,
+    UseOn,
+)
 
 from .kit import (
     A,
@@ -39,13 +47,13 @@ def test_every_skill_is_offered_in_its_window_only(card: str) -> None:
     verb = HENCHMEN[card].skill.verb
     crew = "H01" if card != "H01" else "H02"
     live = lay(hands={A: crew, B: card}, problems={C: "P02"})
-    seen = {"idle": bool(offers(live.s, B, "idle"))}
+    seen = {"idle": bool(idle_offers(live.s, B))}
     commit(live, "hu-door1", crew)
     asked = live.asks.get(B)
-    seen["before"] = asked is not None and any(isinstance(option, SKILLS) for option in asked.options)
+    seen["before"] = asked is not None and any(isinstance(option, SKILL_OPTIONS) for option in asked.options)
     roll(live, "1 L 2 + card")
     asked = live.asks.get(B)
-    seen["after"] = asked is not None and any(isinstance(option, SKILLS) for option in asked.options)
+    seen["after"] = asked is not None and any(isinstance(option, SKILL_OPTIONS) for option in asked.options)
     assert seen == {"idle": verb in IDLE, "before": verb in BEFORE, "after": verb in AFTER}
 
 
@@ -226,7 +234,7 @@ def test_where_a_card_goes_by_its_mark(card: str) -> None:
         commit(live, "hu-door1", crew)
         if verb in AFTER and verb not in BEFORE:
             roll(live, "1 L L + card")
-    option = next(one for one in live.ask(B).options if isinstance(one, SKILLS))
+    option = next(one for one in live.ask(B).options if isinstance(one, SKILL_OPTIONS))
     if isinstance(option, UseDice):
         assert isinstance(option.dice, Pick)
         option = UseDice(option.card, dice(*option.dice.of[:1]))

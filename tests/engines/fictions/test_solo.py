@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.ask import CLOCK
 from engines.fictions.events import Offered, Voted
-from engines.fictions.moves import Act, Buy, Exhaust, Prefer, Quiet, Solve, Use, UseFor, VoteKeep
+from engines.fictions.options import Act, Buy, Exhaust, Prefer, Quiet, Solve, Use, UseFor, VoteKeep
 from engines.fictions.state import Scene
 from engines.fictions.view import view
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.fictions.events import Starter, Voted
-from engines.fictions.moves import Abstain, VoteStarter
+from engines.fictions.options import Abstain, VoteStarter
 
 from .kit import A, B, C, D, Live, lay, round_ends, to_turns
 

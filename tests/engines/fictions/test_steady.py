@@ -14,7 +14,7 @@ from engines.fictions import SPEC
 from engines.fictions.scenario import found
 from engines.fictions.state import Settings
 from engines.players.random import choose as choose_random
-from host.simulate import seed_of, simulate
+from host.simulation import seed_of, simulate
 
 from .test_steady_cases import answer
 

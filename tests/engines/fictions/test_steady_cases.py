@@ -8,9 +8,10 @@ from typing import Any
 from engines.core.ask import CLOCK, Ask, Option, Pick, fits
 from engines.core.chance import Draw, Retold
 from engines.fictions import steady
-from engines.fictions.attempt import attempt
-from engines.fictions.cards import HENCHMEN, RED_FACES, WHITE_FACES, Challenge, Henchman
-from engines.fictions.moves import (
+from engines.fictions.attempt import carry_out
+from engines.fictions.cards import HENCHMEN
+from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman
+from engines.fictions.options import (
     Act,
     Assign,
     Buy,
@@ -25,7 +26,7 @@ from engines.fictions.moves import (
     Use,
 )
 from engines.fictions.steady.plan import Plan, plan_of
-from engines.fictions.turn import _asks, begin
+from engines.fictions.turn import asks, begin
 from engines.fictions.view import view
 
 from .scenario_kit import G, bring, marks, position
@@ -68,7 +69,7 @@ def at_dice(g: G, challenge: str, crew: str, faces: str) -> list[tuple[int, Opti
     draws += [Draw("red die", 0, 6, (RED_FACES.index(face),)) for face in red.split()]
     g.chance = Retold([*draws, *[Draw("white die", 0, 6, (3,))] * 6], bytes(32))
     given: list[tuple[int, Option]] = []
-    steps = attempt(g, Act(Challenge(challenge), "plain", cards))
+    steps = carry_out(g, Act(Challenge(challenge), "plain", cards))
     try:
         asks = next(steps)
         while True:
@@ -87,7 +88,7 @@ def test_a_clover_rolls_the_low_dice_again() -> None:
     g = position("hands_up", 2)
     hand(g, 1, "H02")
     given = at_dice(g, "hu-door1", "H01 H09", "1 C 3 L")
-    assert (0, Clover(("w0-1", "w2-3"))) in given or (0, Clover(("w0-1",))) in given
+    assert (0, Clover((Die("w0-1"), Die("w2-3")))) in given or (0, Clover((Die("w0-1"),))) in given
     assert (1, Quiet("again")) == given[0], "who might help waits for the clover"
 
 
@@ -104,7 +105,7 @@ def test_help_comes_where_it_makes_the_difference_and_only_there() -> None:
 def turn_of(g: G, seat: int = 0) -> Ask[Any]:
     """The question at the beginning of a seat's turn."""
     begin(g, seat)
-    return next(ask for ask in _asks(g) if ask.kind == "turn")
+    return next(ask for ask in asks(g) if ask.kind == "turn")
 
 
 def test_five_fingerprints_come_before_all_else() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engines.fictions.cards import RED_FACES, WHITE_FACES, Challenge
+from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge
 from engines.fictions.hints import Odds, hint
-from engines.fictions.moves import Act
-from engines.fictions.steady.odds import MOST, blank, chance, hurt, reach
+from engines.fictions.odds import MOST, blank, chance, hurt, reach
+from engines.fictions.options import Act
 from engines.fictions.steady.rolling import throws
 from engines.fictions.view import view
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.fictions.events import Got, Milled, Recruited, Skipped, Spent
-from engines.fictions.moves import (
+from engines.fictions.options import (
     Act,
     EndTurn,
     First,

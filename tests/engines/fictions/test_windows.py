@@ -9,7 +9,9 @@ import pytest
 from engines.core.ask import CLOCK, ELAPSED
 from engines.fictions.cards import BEFORE, HENCHMEN
 from engines.fictions.events import Helped
-from engines.fictions.moves import (
+from engines.fictions.helping import idle_offers, offers
+from engines.fictions.options import (
+    SKILL_OPTIONS,
     AskFirst,
     Prefer,
     Quiet,
@@ -18,7 +20,6 @@ from engines.fictions.moves import (
     Solve,
     UseFor,
 )
-from engines.fictions.skills import SKILLS, offers
 
 from .kit import (
     PASS,
@@ -187,7 +188,7 @@ def test_a_skill_that_can_do_nothing_is_refused(card: str, window: str, more: di
         attempt(live, "hu-door1", "H01", "3 3 3")
         assert live.asks[B].must
     live.refused(B, use(card))
-    assert offers(live.s, B, window) == []
+    assert (idle_offers(live.s, B) if window == "idle" else offers(live.s, B, window)) == []
     assert live.s.hands[B] == [card]
 
 
@@ -206,5 +207,5 @@ def test_marked_skills_are_barred_in_no_more_bets() -> None:
     for scenario, barred in (("no_more_bets", True), ("hands_up", False)):
         live = lay(scenario, hands={A: "H03 H05", B: " ".join([*marked, "H06"])}, problems={C: "P04"})
         attempt(live, "P04", "H03 H05", "1 L 1 C + X2")
-        offered = {option.card for option in offers(live.s, B, "after") if isinstance(option, SKILLS)}
+        offered = {option.card for option in offers(live.s, B, "after") if isinstance(option, SKILL_OPTIONS)}
         assert offered == ({"H06"} if barred else {*marked, "H06"})

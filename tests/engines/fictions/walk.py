@@ -13,7 +13,7 @@ from engines.core.ask import CLOCK, ELAPSED, Ask, Option
 from engines.core.event import Event
 from engines.core.table import Moved
 from engines.fictions import SPEC
-from engines.fictions.moves import Act, EndTurn, Quiet, Rally, Skip
+from engines.fictions.options import Act, EndTurn, Quiet, Rally, Skip
 from engines.fictions.state import Settings, State
 from engines.players.random import choose
 

@@ -21,7 +21,7 @@ from engines.core.journal import Checkpoint, Frozen
 from engines.core.table import Moved, Refused, Table
 from engines.fixer import SPEC
 from engines.fixer.cards import ALL_CARDS, Card
-from engines.fixer.moves import DISCARD, KEEP, Put
+from engines.fixer.options import DISCARD, KEEP, Put
 from engines.fixer.state import HAND, Lane, Scored, Settings, State, new
 from engines.fixer.view import FixerView, LaneView
 from engines.players.random import choose

@@ -12,7 +12,7 @@ import pytest
 
 from engines.core.ask import Drawn, fits
 from engines.fixer import SPEC
-from engines.fixer.moves import Put
+from engines.fixer.options import Put
 from engines.fixer.state import Settings
 from engines.fixer.view import view
 from engines.players import CARETAKER, names, player

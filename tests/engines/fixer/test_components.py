@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engines.fixer.cards import ALL_CARDS, Suit, beats, number
-from engines.fixer.state import MARKERS
+from engines.fixer.lanes import MARKERS
 from engines.fixer.view import view
 
 from .kit import (

@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from engines.fixer.cards import ALL_CARDS, reply_wins
-from engines.fixer.moves import Captured, Put
+from engines.fixer.events import Captured
+from engines.fixer.options import Put
 from engines.fixer.view import view
 
 from .kit import STRONGER, A, B, asked, decided, drop, fight, keep, play, position, table, told

@@ -8,8 +8,10 @@ import pytest
 
 from engines.core.ask import Pick, fits
 from engines.core.table import NotAsked, Table
+from engines.fixer import SPEC
 from engines.fixer.cards import Card
-from engines.fixer.moves import DISCARD, KEEP, Exchange, Gave, Locked, Passed, Put
+from engines.fixer.events import Gave, Locked, Passed
+from engines.fixer.options import DISCARD, KEEP, Exchange, Put
 from engines.fixer.state import Settings, State
 from engines.fixer.view import view
 
@@ -204,6 +206,28 @@ def test_round_two_starts_with_a_play() -> None:
     live = table(over)
     assert live.g.s.round == 2
     assert [ask.kind for ask in live.asks.values()] == ["play"]
+
+
+@pytest.mark.rule("FX-034", "FX-132")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_exchanged_cards_are_forgotten_in_round_two(seats: int) -> None:
+    """Whoever passed a card on knew where it was; shuffled and dealt anew it may be anywhere."""
+    live = start(seats, BOTH, seed=3)
+    given: dict[int, set[Card]] = {}
+    for seat, choice, _ in finish(live, Random(3)):
+        if isinstance(choice, Exchange):
+            given[seat] = passed(choice)
+        elif live.g.s.round == 2:
+            break
+    moved = 0
+    for seat in given:
+        seen = view(live.g.s, seat)
+        assert (seen.gave, seen.got) == ((), ())
+        unknown = {slot.card for group in SPEC.hidden(live.g.s, seat) for slot in group}
+        elsewhere = {card for other, hand in enumerate(live.g.s.hands) if other != seat for card in hand}
+        assert elsewhere <= unknown
+        moved += len(elsewhere & given[seat])
+    assert moved
 
 
 @pytest.mark.rule("FX-035")

@@ -7,13 +7,55 @@ from random import Random
 
 import pytest
 
+from engines.core.ask import Ask, Option
+from engines.core.chance import Chance
+from engines.core.event import Event
+from engines.core.run import bare
+from engines.core.spec import Context
+from engines.fixer import SPEC
 from engines.fixer.cards import ALL_CARDS
-from engines.fixer.moves import Captured, Skipped
+from engines.fixer.events import Captured, Skipped
+from engines.fixer.options import DISCARD, KEEP
+from engines.fixer.state import State, new
+from engines.players.random import choose
 
-from .kit import STANDARD, finish, start, told
+from .kit import STANDARD, start
 
 #: Enough for the tolerances below: about four standard errors beyond the ledger's range.
 GAMES = 1500
+
+
+class Counting(Context[State]):
+    """A game without a table, of which only these are counted."""
+
+    __slots__ = ("critical", "skipped")
+    optional = False
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        super().__init__(state, chance)
+        self.critical = 0
+        self.skipped = False
+
+    def tell(self, event: Event, *seats: int) -> None:
+        """Critical victories, and whether anybody was ever skipped."""
+        if isinstance(event, Captured):
+            self.critical += event.critical
+        elif isinstance(event, Skipped):
+            self.skipped = True
+
+
+def played(seats: int, seed: int) -> Counting:
+    """A game by chance; winning cards are kept seven times in ten."""
+    g = Counting(new(seats, STANDARD), Chance(seed.to_bytes(32, "big")))
+    rng = Random(seed)
+
+    def hand(ask: Ask[Option]) -> Option:
+        if ask.kind == "keep":
+            return KEEP if rng.random() < 0.7 else DISCARD
+        return choose(ask, rng)
+
+    bare(SPEC, g, [hand] * seats)
+    return g
 
 
 @dataclass(frozen=True)
@@ -38,23 +80,21 @@ EXPECTED = {
 def test_random_play(seats: int) -> None:
     score = skip = tied = critical = instant = 0
     for seed in range(GAMES):
-        live = start(seats, STANDARD, seed)
-        skipped = False
-        for _, _, moved in finish(live, Random(seed), keeping=0.7):
-            skipped = skipped or bool(told(moved, Skipped))
-            critical += sum(event.critical for event in told(moved, Captured))
-        assert live.outcome is not None
-        skip += skipped
-        if live.g.s.instant >= 0:
+        g = played(seats, seed)
+        skip += g.skipped
+        critical += g.critical
+        outcome = SPEC.outcome(g.s)
+        assert outcome is not None
+        if outcome.kind == "instant":
             instant += 1
         else:
-            score += sum(live.outcome.scores)
-            tied += len(live.outcome.winners) > 1
-    played = GAMES - instant
+            score += sum(outcome.scores)
+            tied += len(outcome.winners) > 1
+    by_points = GAMES - instant
     expected = EXPECTED[seats]
-    assert expected.score[0] <= score / played / seats <= expected.score[1]
+    assert expected.score[0] <= score / by_points / seats <= expected.score[1]
     assert expected.skip[0] <= skip / GAMES <= expected.skip[1]
-    assert expected.tied[0] <= tied / played <= expected.tied[1]
+    assert expected.tied[0] <= tied / by_points <= expected.tied[1]
     assert expected.critical[0] <= critical / GAMES <= expected.critical[1]
     assert expected.instant[0] <= instant / GAMES <= expected.instant[1]
 

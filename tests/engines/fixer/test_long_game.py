@@ -9,7 +9,8 @@ import pytest
 
 from engines.core.table import Table
 from engines.fixer import SPEC
-from engines.fixer.moves import Dealt, Discard, Discarded, Exchange, Keep, Kept, Put, Scores
+from engines.fixer.events import Dealt, Discarded, Kept, Scores
+from engines.fixer.options import Discard, Exchange, Keep, Put
 from engines.fixer.state import HAND, Scored, State, face_up_suits
 from engines.fixer.view import view
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from engines.core.table import Table
-from engines.fixer.moves import Put, Skipped, Won
+from engines.fixer.events import Skipped, Won
+from engines.fixer.options import Put
 from engines.fixer.state import Scored, Settings, State
 from engines.fixer.view import view
 

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.chance import wrong_draw
 from engines.fixer import SPEC
-from engines.fixer.moves import Dealt
+from engines.fixer.events import Dealt
 from engines.fixer.state import Settings
 from engines.fixer.view import view
 

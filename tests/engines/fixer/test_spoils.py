@@ -9,7 +9,8 @@ import pytest
 from engines.core.ask import fits
 from engines.core.table import NotAsked
 from engines.fixer.cards import Card
-from engines.fixer.moves import DISCARD, KEEP, Captured, Discarded, Kept, Led, Put
+from engines.fixer.events import Captured, Discarded, Kept, Led
+from engines.fixer.options import DISCARD, KEEP, Put
 from engines.fixer.state import face_up_suits
 from engines.fixer.view import view
 

@@ -10,7 +10,8 @@ import pytest
 from engines.core.ask import Drawn, fits
 from engines.core.table import NotAsked
 from engines.fixer.cards import ALL_CARDS, Card
-from engines.fixer.moves import DISCARD, KEEP, OPTIONS, Led, Put, Skipped
+from engines.fixer.events import Led, Skipped
+from engines.fixer.options import DISCARD, KEEP, OPTIONS, Put
 from engines.fixer.state import Settings
 from engines.fixer.view import view
 

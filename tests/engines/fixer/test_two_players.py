@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engines.core.table import Table
-from engines.fixer.moves import Captured, Dealt, Discarded, Instant, Kept, Put, Skipped, Won
+from engines.fixer.events import Captured, Dealt, Discarded, Instant, Kept, Skipped, Won
+from engines.fixer.options import Put
 from engines.fixer.state import Settings, State
 from engines.fixer.view import view
 

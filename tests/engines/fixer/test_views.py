@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.fixer.cards import in_order
-from engines.fixer.moves import EVENTS, Gave
+from engines.fixer.events import EVENTS, Gave
 from engines.fixer.state import Settings
 from engines.fixer.view import PileCard, view
 

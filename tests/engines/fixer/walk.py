@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -12,8 +13,10 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 from engines.core.table import Moved, Table
-from engines.fixer.moves import Captured, Dealt, Kept, Put
+from engines.fixer.events import Captured, Dealt, Kept
+from engines.fixer.options import Put
 from engines.fixer.state import Settings, State
+from engines.fixer.view import FixerView, view
 from engines.players.random import choose
 
 from .kit import begin
@@ -54,6 +57,11 @@ class Run:
     ask: Ask[Any] | None = None
     """What was asked then."""
 
+    @cached_property
+    def seen(self) -> list[FixerView]:
+        """The views of all seats now, by seat."""
+        return [view(self.s, seat) for seat in range(self.s.seats)]
+
     @property
     def s(self) -> State:
         """The state."""
@@ -71,6 +79,7 @@ class Run:
 
     def note(self, seat: int | None = None, choice: Option | None = None) -> None:
         """Counts the latest answer and its events."""
+        vars(self).pop("seen", None)
         if isinstance(choice, Put) and seat is not None:
             self.now.plays[seat] += 1
         for told in self.moved.events:

@@ -6,8 +6,7 @@ from collections import Counter
 
 from engines.lepro.cards import DECKS
 from engines.lepro.events import Swapped
-from engines.lepro.state import START_CASH, State
-from engines.lepro.till import all_cards
+from engines.lepro.state import START_CASH, State, all_cards
 
 #: By default nobody announces (LI-19): without a limit only eliminations end a game of absent players.
 BOUND = {"round_limit": 30}
@@ -19,7 +18,7 @@ def conserved(s: State) -> Counter[str]:
     places += [all_cards(player) for player in s.players]
     places += [[s.looked] if s.looked is not None else [], s.pair, s.playing]
     printed = {card for cards in DECKS.values() for card in cards}
-    count = Counter(card for place in places for card in place if card in printed)
+    count: Counter[str] = Counter(card for place in places for card in place if card in printed)
     money = s.treasury + sum(player.cash for player in s.players)
     count["money"] = money // START_CASH if money % START_CASH == 0 else -1
     return count

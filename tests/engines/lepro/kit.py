@@ -6,65 +6,46 @@ Characters without an ability (no character at all) sit where a test names none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from collections.abc import Mapping
+from typing import Any
 
-from engines.core.ask import Ask, Option, Steps, fits
-from engines.core.chance import Chance, Draw, T
-from engines.core.discover import words
-from engines.core.event import Event
+from engines.core.ask import Ask, Steps
 from engines.core.spec import Context
-from engines.lepro import SPEC, spaces
-from engines.lepro import turn as turns
+from engines.lepro import SPEC
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
+from engines.lepro.decks import begin_effect
+from engines.lepro.effects import WORDS, carry_out
+from engines.lepro.effects.words import Movement
 from engines.lepro.events import Drew, Judged
-from engines.lepro.moves import RollDie
+from engines.lepro.movement import travel
+from engines.lepro.options import RollDie
+from engines.lepro.spaces import play_space
 from engines.lepro.state import START_CASH, Player, Settings, State, new
 from engines.lepro.turn import turn as turn
+from tests.engines.kit import chance, telling
+from tests.engines.kit.chance import SEED as SEED
+from tests.engines.kit.driving import Answer
+from tests.engines.kit.driving import default as default
+from tests.engines.kit.driving import drive as drive
+from tests.engines.kit.driving import kinds as kinds
+from tests.engines.kit.telling import heard as heard
+from tests.engines.kit.telling import told as told
 
 from .contract import conserved
 
 A, B, C, D, E, F = range(6)
-SEED = bytes(range(32))
 #: Fields of a player that hold several cards, as tests write them: ``"P01 P25"``, the oldest first.
 HANDS = (
     *("pearls", "diamonds", "shares", "stars", "missions", "recruits", "protections", "records"),
     *("under_car", "beaten"),
 )
-#: Purposes of dice.
-DICE = ("turn", "bout", "risk", "robbery", "passage", "first player")
-
 G = Context[State]
-Kind = TypeVar("Kind", bound=Event)
 
 
-class Loaded(Chance):
-    """Chance that falls as written, ``"5 3 3"``: faces of dice, and of what is drawn blind from a hand the
-    place (from 0). Numbers that nobody wrote down are an error. A shuffle turns the pile over; what
-    ``order`` names for it comes first."""
+class Loaded(chance.Loaded):
+    """Faces of dice, and of what is drawn blind from a hand the place (from 0)."""
 
-    def __init__(self, numbers: str = "", order: Mapping[str, Iterable[str]] | None = None) -> None:
-        super().__init__(SEED)
-        self.numbers = [int(number) for number in numbers.split()]
-        self.order = order or {}
-        self.shuffled: list[str] = []
-
-    def below(self, size: int, purpose: str) -> int:
-        """The next number of the script."""
-        assert self.numbers, f"no number is written for this {purpose}"
-        at = self.used
-        self.word()
-        number = self.numbers.pop(0) - (purpose in DICE)
-        assert 0 <= number < size
-        self.draws.append(Draw(purpose, at, size, (number,)))
-        return number
-
-    def shuffle(self, things: list[T], purpose: str) -> None:
-        """The pile is turned over."""
-        self.shuffled.append(purpose)
-        first: list[Any] = list(self.order.get(purpose, ()))
-        things[:] = [*first, *(thing for thing in reversed(things) if thing not in first)]
+    dice = frozenset(("turn", "bout", "risk", "robbery", "passage", "first player"))
 
 
 def table(
@@ -103,6 +84,11 @@ def table(
     return g
 
 
+def players(field: str, *values: Any, of: str = "abcdef", **same: Any) -> dict[str, Any]:
+    """Players for :func:`table` who differ in one field, ``of`` says which; the other fields are the same."""
+    return {name: {field: value, **same} for name, value in zip(of, values, strict=False)}
+
+
 def player(**fields: Any) -> Player:
     """A player; hands as text: ``cash=500, pearls="P01 P25", car="C07", space=3``."""
     made = Player(Character(fields.pop("character", "")))
@@ -138,44 +124,10 @@ def cards(g: G, *ids: str) -> None:
 
 def dice(g: G, numbers: str) -> None:
     """The next dice fall so; those of before were rolled."""
-    assert isinstance(g.chance, Loaded)
-    assert not g.chance.numbers, "dice of before were not rolled"
-    g.chance.numbers = [int(number) for number in numbers.split()]
+    chance.load(g.chance, numbers)
 
 
-_waiting: WeakKeyDictionary[Any, Ask[Any]] = WeakKeyDictionary()
-
-
-def drive(steps: Steps | None, *answers: Option) -> Ask[Any] | None:
-    """Run rules and give these answers in turn: what is asked then, or None at the end.
-
-    Every answer must be one that fits, and be asked for. May be called again with the same rules.
-    """
-    if steps is None:
-        assert not answers
-        return None
-    left = list(answers)
-    try:
-        if steps not in _waiting:
-            (_waiting[steps],) = next(steps)
-        while left:
-            asked, answer = _waiting.pop(steps), left.pop(0)
-            assert fits(asked, answer), f"{answer} does not answer {asked.kind}: {asked.options}"
-            (_waiting[steps],) = steps.send((asked.seat, answer))
-    except StopIteration:
-        assert not left, f"not asked for: {left}"
-        return None
-    return _waiting[steps]
-
-
-def silent(steps: Steps) -> Ask[Any] | None:
-    """The default is given; what is asked then."""
-    asked = drive(steps)
-    assert asked is not None
-    return drive(steps, asked.default)
-
-
-def run(g: G, steps: Steps | None, *answers: Option) -> Ask[Any] | None:
+def run(g: G, steps: Steps | None, *answers: Answer) -> Ask[Any] | None:
     """:func:`drive`, and at the end every card and all money is where it can be."""
     asked = drive(steps, *answers)
     if asked is None:
@@ -183,40 +135,46 @@ def run(g: G, steps: Steps | None, *answers: Option) -> Ask[Any] | None:
     return asked
 
 
-def play(g: G, *answers: Option) -> Ask[Any] | None:
+def play(g: G, *answers: Answer) -> Ask[Any] | None:
     """The whole turn of whose turn it is; see :func:`run`."""
     return run(g, turn(g), *answers)
 
 
-def walk(g: G, by: int, *answers: Option, seat: int = A, track: bool = True) -> Ask[Any] | None:
+def walk(g: G, by: int, *answers: Answer, seat: int = A, track: bool = True) -> Ask[Any] | None:
     """A pawn moves by so many spaces and plays where it stops; see :func:`run`."""
-    return run(g, turns._walk(g, seat, by, track), *answers)
+    return run(g, travel(g, seat, Movement(by, track)), *answers)
 
 
-def land(g: G, at: int, *answers: Option, seat: int = A) -> Ask[Any] | None:
+def land(g: G, at: int, *answers: Answer, seat: int = A) -> Ask[Any] | None:
     """A pawn comes to a space from the one before and plays it; see :func:`run`."""
     g.s.players[seat].space = at - 1
     return walk(g, 1, *answers, seat=seat)
 
 
-def visit(g: G, kind: str, *answers: Option, seat: int = A) -> Ask[Any] | None:
+def visit(g: G, kind: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
     """A space of a type is played where the pawn stands; see :func:`run`."""
-    return run(g, spaces.play(g, seat, kind, turns._walk), *answers)
+    return run(g, _there(g, seat, kind), *answers)
 
 
-def told(g: G, kind: type[Kind]) -> list[Kind]:
-    """The events of one kind so far."""
-    return [each.event for each in g.told if isinstance(each.event, kind)]
+def _there(g: G, seat: int, kind: str) -> Steps:
+    asking = play_space(g, seat, kind)
+    yield from travel(g, seat, None if asking is None else (yield from asking))
 
 
-def heard(g: G, seat: int | None) -> list[Event]:
-    """What a seat (None: a spectator) was told."""
-    return [each.event for each in g.told if each.seats is None or seat in each.seats]
+def resolve(g: G, card: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
+    """A card is taken out of its draw pile, and what its words say is done; see :func:`run`."""
+    g.s.draws[DECK[card[0]]].remove(Card(card))
+    return run(g, _words(g, seat, Card(card)), *answers)
+
+
+def _words(g: G, seat: int, card: Card) -> Steps:
+    begin_effect(g, card)
+    yield from travel(g, seat, (yield from carry_out(g, seat, card, WORDS[card])))
 
 
 def lines(g: G, seat: int | None = None) -> list[str]:
     """The same in words."""
-    return [words("lepro").describe("event", event, "ABCDEF") for event in heard(g, seat)]
+    return telling.lines("lepro", g, seat)
 
 
 def shown(g: G) -> list[str]:
@@ -236,12 +194,7 @@ def whole(g: G) -> None:
     assert all(each.cash >= 0 and each.cash % 100 == 0 for each in g.s.players)
 
 
-def kinds(asked: Ask[Any] | None) -> set[type[Option]]:
-    """The types of what may be answered; nothing if nothing is asked."""
-    return {type(option) for option in asked.options} if asked is not None else set()
-
-
-def go(g: G, faces: str, *answers: Option) -> Ask[Any] | None:
+def go(g: G, faces: str, *answers: Answer) -> Ask[Any] | None:
     """The player on turn rolls, and so the dice fall; then these answers. See :func:`drive`."""
     dice(g, faces)
     return drive(turn(g), RollDie(), *answers)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.lepro.cards import ADVENTURES, Card
+from engines.lepro.cards import ADVENTURES, Card, Space
+from engines.lepro.court import arrest
+from engines.lepro.effects import WORDS, carry_out
 from engines.lepro.events import (
     Drew,
     Extra,
@@ -19,14 +21,12 @@ from engines.lepro.events import (
     Turned,
     Unconcerned,
 )
-from engines.lepro.law import arrest
-from engines.lepro.moves import (
+from engines.lepro.options import (
     Accept,
-    CallDebt,
-    From,
+    Debtor,
     GiveUp,
-    Half,
-    Keep,
+    KeepDie,
+    NameHalf,
     Nothing,
     Pay,
     PlayHat,
@@ -35,17 +35,17 @@ from engines.lepro.moves import (
     Rob,
     RollDie,
     Sacrifice,
+    TakeFrom,
 )
-from engines.lepro.spaces import perform
 
-from .kit import A, B, cards, cash, drive, kinds, land, play, run, table, told, turn, turns, visit
+from .kit import A, B, cards, cash, drive, kinds, land, play, run, table, told, turn, visit
 
 
 @pytest.mark.rule("LP-062", "LP-063", "LP-066", "EX-35")
 def test_two_plays_leave_none_for_a_hat_card() -> None:
     g = table(2, "3", a={"stars": "A67 A57", "space": 0}, hats={5: "A43"})
     cards(g, "A33", "M01")
-    waits = play(g, CallDebt("A67", B), RollDie(), Keep())
+    waits = play(g, Debtor(Card("A67"), B), RollDie(), KeepDie())
     assert waits is None
     assert [event.at for event in told(g, Moved)] == [3, 5]
     assert g.s.plays == 2
@@ -61,7 +61,7 @@ def test_two_plays_leave_none_for_passage() -> None:
     g = table(2, "2 3 3 4", a={"stars": "A67", "space": 17})
     cards(g, "A35")
     before = len(g.s.draws["adventure"])
-    assert play(g, CallDebt("A67", B), RollDie(), Half("adventure")) is None
+    assert play(g, Debtor(Card("A67"), B), RollDie(), NameHalf(Space("adventure"))) is None
     assert [event.at for event in told(g, Moved)] == [19, 17]
     assert [(event.dice, event.what) for event in told(g, Tunnelled)] == [((3, 3, 4), "adventure")]
     assert g.s.plays == 2
@@ -89,16 +89,16 @@ def test_at_two_plays_no_star_is_offered_in_any_window() -> None:
         offered.append(kinds(run(g, arrest(g, A, "commerce"))))
         assert [PlayStar in kind for kind in offered] == [plays < 2] * 4
     g = table(2, a={"stars": "A67 A68 A59 A62", "space": 1, "records": "X01"})
-    assert len(kinds(play(g, CallDebt("A67", B)))) == 4
+    assert len(kinds(play(g, Debtor(Card("A67"), B)))) == 4
     g = table(2, a={"stars": "A67 A68 A59 A62", "space": 1, "records": "X01"})
-    assert kinds(play(g, CallDebt("A67", B), PlayStar("A62"))) == {RollDie}
+    assert kinds(play(g, Debtor(Card("A67"), B), PlayStar(Card("A62")))) == {RollDie}
 
 
 @pytest.mark.rule("LP-066", "LP-058")
 @pytest.mark.parametrize(("debts", "kind"), [(["A67"], "die"), (["A67", "A68"], "robbery")])
 def test_the_window_after_the_roll_is_shut_at_two_plays(debts: list[str], kind: str) -> None:
     g = table(2, "1 3", a={"stars": "A67 A68 A61", "space": 3})
-    waits = play(g, *(CallDebt(card, B) for card in debts), RollDie())
+    waits = play(g, *(Debtor(Card(card), B) for card in debts), RollDie())
     assert waits is not None
     assert waits.kind == kind
 
@@ -113,13 +113,13 @@ def test_what_counts_as_a_play() -> None:
     land(g, 5, PlayHat())
     assert g.s.plays == 1
     g = table(2, a={"stars": "A55 A53 A66 A57", "cash": 20_000})
-    visit(g, "collection", PlayStar("A55"))
+    visit(g, "collection", PlayStar(Card("A55")))
     assert g.s.plays == 1
-    run(g, arrest(g, A, "commerce"), PlayStar("A53"))
+    run(g, arrest(g, A, "commerce"), PlayStar(Card("A53")))
     assert g.s.plays == 2
     g.s.plays = 0
-    visit(g, "expert", PlayStar("A66"), Nothing())
-    visit(g, "mission", PlayStar("A57"))
+    visit(g, "expert", PlayStar(Card("A66")), Nothing())
+    visit(g, "mission", PlayStar(Card("A57")))
     assert g.s.plays == 2
     assert [event.card for event in told(g, StarPlayed)] == ["A55", "A53", "A66", "A57"]
 
@@ -132,11 +132,11 @@ def test_what_does_not_count() -> None:
     assert g.s.hats == {"4": "A46"}
     assert g.s.players[A].stars == ["A56"]
     assert g.s.plays == 0
-    land(g, 20, Sacrifice("A53"))
+    land(g, 20, Sacrifice(Card("A53")))
     assert g.s.plays == 0
     cards(g, "A27")
     land(g, 11)
-    assert told(g, Unconcerned) == [Unconcerned(A, "A27")]
+    assert told(g, Unconcerned) == [Unconcerned(A, Card("A27"))]
     assert g.s.plays == 0
 
 
@@ -144,7 +144,7 @@ def test_what_does_not_count() -> None:
 def test_an_extra_turn_is_a_whole_new_turn() -> None:
     g = table(3, "3", a={"space": 0, "stars": "A67"})
     cards(g, "A36")
-    waits = play(g, CallDebt("A67", B), RollDie())
+    waits = play(g, Debtor(Card("A67"), B), RollDie())
     assert waits is None
     assert told(g, Extra) == [Extra(A)]
     assert (g.s.turn, g.s.turns, g.s.round, g.s.plays) == (A, 1, 1, 2)
@@ -161,7 +161,7 @@ def test_one_extra_turn_a_turn() -> None:
     steps = turn(g)
     drive(steps, RollDie())
     for _ in range(2):
-        assert drive(perform(g, A, ADVENTURES["A36"].do, Card("A36"), turns._walk)) is None
+        assert drive(carry_out(g, A, Card("A36"), WORDS["A36"])) is None
     assert drive(steps, Refuse()) is None
     assert (g.s.turn, g.s.again) == (A, True)
     play(g, RollDie())
@@ -187,7 +187,7 @@ def test_no_extra_turn_for_the_eliminated() -> None:
     cards(g, "S20", "J20")
     steps = turn(g)
     drive(steps, RollDie())
-    drive(perform(g, A, ADVENTURES["A36"].do, Card("A36"), turns._walk))
+    drive(carry_out(g, A, Card("A36"), WORDS["A36"]))
     assert drive(steps, Rob()) is None
     assert told(g, Fallen)
     assert (g.s.turn, g.s.phase, g.s.again) == (B, "turn", False)
@@ -224,7 +224,7 @@ def test_an_immediate_card_is_carried_out_and_used() -> None:
         cards(g, card, "J01", "M16")
         waits = land(g, 28)
         if waits is not None and waits.kind in ("target", "lose_man"):
-            options = {"target": From(B), "lose_man": GiveUp("R01")}
+            options = {"target": TakeFrom(B), "lose_man": GiveUp(Card("R01"))}
             g = table(3, a=mine, b={"recruits": "R03"}, c={"recruits": "R04"})
             cards(g, card)
             waits = land(g, 28, options[waits.kind])
@@ -292,5 +292,5 @@ def test_star_adventures_are_the_owners_in_his_own_turn_and_their_window() -> No
         assert {option.card for option in waits.options if isinstance(option, PlayStar)} == mine
     waits = run(g, arrest(g, A, "bank"))
     assert waits is not None
-    assert waits.options == (PlayStar("A53"), Accept())
+    assert waits.options == (PlayStar(Card("A53")), Accept())
     assert Pay in kinds(visit(g, "collection"))

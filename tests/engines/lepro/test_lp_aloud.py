@@ -6,9 +6,10 @@ import pytest
 
 from engines.core.discover import words
 from engines.lepro.cards import ADVENTURES, DECK, DECKS, Card
+from engines.lepro.court import arrest
+from engines.lepro.elimination import take_record
 from engines.lepro.events import Drew, Fined, Got, HatLaid, Judged, Lost, Paid, Took
-from engines.lepro.law import arrest, record
-from engines.lepro.moves import Accept, CarryOut, LookAtCar, PlayHat, Rob, Take
+from engines.lepro.options import Accept, CarryOut, LookAtCar, PlayHat, Rob, Take
 from engines.lepro.state import Settings
 
 from .kit import A, B, G, cards, cash, every, heard, land, lines, run, shown, table, told, visit
@@ -79,7 +80,7 @@ def test_other_cards_that_all_see_are_not_read() -> None:
     visit(g, "mission", CarryOut(Card("M16")))
     visit(g, "mission")
     visit(g, "recruitment")
-    record(g, A)
+    take_record(g, A)
     assert shown(g) == ["M16", "M01", "R01", "X01"]
     assert not [event for event in told(g, Drew) if event.text is not None]
 

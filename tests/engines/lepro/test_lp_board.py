@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from engines.lepro.cards import ADVENTURES, BOARD, CARS, Card
+from engines.lepro.cards import BOARD, CARS, Deck, Space
 from engines.lepro.events import (
     Chosen,
     Closing,
@@ -19,20 +19,11 @@ from engines.lepro.events import (
     Refuge,
     Tunnelled,
 )
-from engines.lepro.moves import (
-    BuyGem,
-    BuyProtection,
-    Half,
-    Nothing,
-    PlayHat,
-    Refuse,
-    RollDie,
-    Tunnel,
-)
-from engines.lepro.spaces import perform
+from engines.lepro.options import BuyGem, BuyProtection, NameHalf, Nothing, PlayHat, Refuse, RollDie, Tunnel
+from engines.lepro.spaces import play_space
 from engines.lepro.state import Landing
 
-from .kit import A, B, cards, cash, dice, drive, kinds, land, play, run, table, told, turns, walk
+from .kit import A, B, cards, cash, dice, drive, kinds, land, play, players, resolve, table, told, walk
 
 DOUBLES = {
     7: ("expert", "seller"),
@@ -128,7 +119,7 @@ def test_ending_on_refuge_backward_is_no_exact_landing() -> None:
 def test_a_card_leads_to_the_next_single_space_ahead(card: str, start: int, at: int, paid: int) -> None:
     g = table(2, a={"space": start})
     cards(g, "M16")
-    waits = run(g, perform(g, A, ADVENTURES[card].do, Card(card), turns._walk))
+    waits = resolve(g, card)
     assert [event.at for event in told(g, Moved)] == [at]
     assert sum(event.amount for event in told(g, Refuge)) == paid
     if card == "A33":
@@ -154,7 +145,7 @@ def test_after_a_movement_by_card_all_is_done_on_the_new_space() -> None:
 def test_backward_too_collisions_halves_and_spaces() -> None:
     g = table(2, "1 1 1", a={"space": 18, "cash": 5_000}, b={"car": "C01", "space": 17})
     cards(g, "A35")
-    walk(g, 1, Half("adventure"))
+    walk(g, 1, NameHalf(Space("adventure")))
     assert [event.at for event in told(g, Moved)] == [19, 17]
     assert g.s.players[B].car is None
     assert [event.what for event in told(g, Tunnelled)] == ["collection"]
@@ -176,7 +167,7 @@ def test_what_holds_on_a_landing_ends_when_the_pawn_moves_again() -> None:
 
 @pytest.mark.rule("LP-080")
 def test_any_number_of_pawns_share_a_space() -> None:
-    g = table(6, **{name: {"space": 20} for name in "bcdef"}, a={"space": 19})
+    g = table(6, **players("space", *[20] * 5, of="bcdef"), a={"space": 19})
     cards(g, "M16")
     assert walk(g, 1) is None
     assert [player.space for player in g.s.players] == [20] * 6
@@ -191,15 +182,15 @@ def test_a_half_is_stated_before_anything_is_done(at: int) -> None:
         cards(g, "A53", "M16")
         waits = land(g, at)
         assert waits is not None
-        assert waits.options == tuple(map(Half, DOUBLES[at]))
+        assert waits.options == tuple(NameHalf(Space(half)) for half in DOUBLES[at])
         # Neither a die nor a card before it.
         assert not g.chance.draws
         assert not g.fenced
-        waits = land(g, at, Half(choice))
-        assert told(g, Chosen) == [Chosen(A, choice)]
+        waits = land(g, at, NameHalf(Space(choice)))
+        assert told(g, Chosen) == [Chosen(A, Space(choice))]
         if waits is not None:
             assert waits.kind == choice
-            assert Half not in kinds(waits)
+            assert NameHalf not in kinds(waits)
         names = {"mission": "missions", "recruitment": "recruits", "adventure": "stars"}
         mine = g.s.players[A]
         assert [name for name in names.values() if getattr(mine, name)] == [
@@ -210,17 +201,17 @@ def test_a_half_is_stated_before_anything_is_done(at: int) -> None:
 @pytest.mark.rule("LP-083", "LP-084")
 def test_when_the_half_is_done_nothing_more_is_asked() -> None:
     g = table(2, "5")
-    assert land(g, 29, Half("protection"), BuyProtection()) is None
-    assert land(g, 7, Half("seller"), BuyGem("pearl")) is None
-    assert land(g, 19, Half("robbery"), Refuse()) is None
+    assert land(g, 29, NameHalf(Space("protection")), BuyProtection()) is None
+    assert land(g, 7, NameHalf(Space("seller")), BuyGem(Deck("pearl"))) is None
+    assert land(g, 19, NameHalf(Space("robbery")), Refuse()) is None
 
 
 @pytest.mark.rule("LP-085")
 def test_a_half_on_which_nothing_can_be_done_may_be_named() -> None:
     g = table(2, a={"cash": 0})
-    assert land(g, 29, Half("exchange")) is None
-    assert land(g, 29, Half("protection")) is None
-    assert land(g, 7, Half("expert")) is None
+    assert land(g, 29, NameHalf(Space("exchange"))) is None
+    assert land(g, 29, NameHalf(Space("protection"))) is None
+    assert land(g, 7, NameHalf(Space("expert"))) is None
     assert [event.space for event in told(g, Chosen)] == ["exchange", "protection", "expert"]
 
 
@@ -235,8 +226,8 @@ def test_no_hat_card_lies_on_a_double_space() -> None:
         assert event.at not in DOUBLES
     # Nor would one be played there.
     g = table(2, hats={24: "A50"})
-    assert kinds(land(g, 24)) == {Half}
-    assert kinds(land(g, 24, Half("brocanteur"))) >= {Nothing}
+    assert kinds(land(g, 24)) == {NameHalf}
+    assert kinds(land(g, 24, NameHalf(Space("brocanteur")))) >= {Nothing}
     assert not told(g, HatPlayed)
 
 
@@ -247,7 +238,7 @@ def test_three_dice_on_passage() -> None:
     for faces in product(range(1, 7), repeat=3):
         dice(g, " ".join(map(str, faces)))
         g.s.players[A].space, g.s.players[A].stars, g.s.plays = 17, [], 2
-        drive(turns.spaces.play(g, A, "passage", turns._walk))
+        drive(play_space(g, A, "passage"))
         found[told(g, Tunnelled)[-1].what] += 1
         assert told(g, Tunnelled)[-1].dice == faces
     assert found == {"collection": 35, "adventure": 125, "secret": 56}

@@ -7,7 +7,7 @@ import pytest
 from engines.lepro import SPEC
 from engines.lepro.cards import BOXERS
 from engines.lepro.events import Bought, Fought, Gained, Paid, Took, Victory
-from engines.lepro.moves import Bout, BuyBoxer, Nothing
+from engines.lepro.options import Bout, BuyBoxer, Nothing
 
 from .kit import A, B, C, D, Loaded, cards, cash, every, land, table, told, visit
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.lepro.cards import CARS, VALUE
+from engines.lepro.cards import CARS, VALUE, Business
 from engines.lepro.events import Bought, Declined, Drew, Gained, Got, Sold, Took
-from engines.lepro.moves import BuyCar, BuyShare, Decline, LookAtCar, Nothing, SellCar, SellPair
+from engines.lepro.options import BuyCar, BuyShare, Decline, LookAtCar, Nothing, SellCar, SellPair
 
 from .kit import A, B, cards, cash, every, heard, kinds, land, table, told, visit
 
@@ -17,7 +17,7 @@ def test_one_transaction_of_each_kind_in_either_order(order: tuple) -> None:  # 
     g = table(2, a={"shares": "I01a I01b", "car": "C09"})
     waits = land(g, 9)
     assert waits is not None
-    assert waits.options == (Nothing(), SellPair("I01"), BuyShare(), SellCar())
+    assert waits.options == (Nothing(), SellPair(Business("I01")), BuyShare(), SellCar())
     assert waits.default == Nothing()
     assert land(g, 9, *order) is None
     assert len(g.s.players[A].shares) == 3
@@ -29,7 +29,7 @@ def test_a_second_of_the_same_kind_is_not_offered() -> None:
     g = table(2, a={"shares": "I01a I01b I02a I02b"})
     assert kinds(land(g, 9, BuyShare())) == {Nothing, LookAtCar}
     g = table(2, a={"shares": "I01a I01b I02a I02b"})
-    assert kinds(land(g, 9, SellPair("I02"))) == {Nothing, LookAtCar}
+    assert kinds(land(g, 9, SellPair(Business("I02")))) == {Nothing, LookAtCar}
 
 
 @pytest.mark.rule("LP-124")
@@ -66,7 +66,7 @@ def test_single_shares_are_not_sold() -> None:
 @pytest.mark.rule("LP-128", "LP-038")
 def test_a_sold_pair_is_shown_and_out_of_play() -> None:
     g = table(2, a={"shares": "I03a I03b I04a"})
-    land(g, 9, SellPair("I03"), Nothing())
+    land(g, 9, SellPair(Business("I03")), Nothing())
     assert Sold(A, ("I03a", "I03b"), 8_000) in heard(g, None)  # type: ignore[arg-type]
     assert g.s.gone == ["I03a", "I03b"]
     assert g.s.used["investment"] == []
@@ -151,7 +151,7 @@ def test_a_car_is_not_bought_and_sold_on_one_landing() -> None:
 def test_a_pair_and_a_car_on_one_landing() -> None:
     g = table(2, a={"shares": "I03a I03b", "car": "C09"})
     assert (CARS["C09"].price, CARS["C09"].sale) == (2_000, 3_800)
-    assert land(g, 9, SellPair("I03"), SellCar()) is None
+    assert land(g, 9, SellPair(Business("I03")), SellCar()) is None
     assert cash(g)[A] == 3_000 + 11_800
     assert g.s.gone == ["I03a", "I03b"]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.lepro import SPEC
+from engines.lepro.cards import Card, Deck
 from engines.lepro.events import Announced, Closing, Collided, Drew, Extra, HatPlayed, Refuge, Turned
-from engines.lepro.moves import Announce, BuyGem, Deck, Nothing, PlayHat, Refuse, Rob, RollDie
+from engines.lepro.options import Announce, BuyGem, Nothing, PlayHat, Refuse, Rob, RollDie
 from engines.lepro.state import Settings, target
 from engines.lepro.turn import turn
 
@@ -183,7 +184,7 @@ def test_collision_hat_card_and_movement_on_the_last_space() -> None:
     assert go(g, "5") is None
     assert told(g, Collided) == [Collided(A, B)]
     assert g.s.players[A].space == 5
-    assert Drew(A, "M01") in heard(g, None)
+    assert Drew(A, Card("M01")) in heard(g, None)
     assert g.s.totals[A][-1] == 48_500
     g = table(4, a=of, hats={2: "A48"})
     assert go(g, "4", PlayHat(), PEARL) is None

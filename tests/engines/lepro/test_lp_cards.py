@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.lepro import SPEC
-from engines.lepro.cards import DECK, DECKS, Card
+from engines.lepro.cards import DECK, DECKS, Business, Card, Deck
+from engines.lepro.court import arrest
+from engines.lepro.decks import can_draw, discard, draw, take
+from engines.lepro.elimination import eliminate, take_record
 from engines.lepro.events import Recorded
-from engines.lepro.law import arrest, fall, record
-from engines.lepro.moves import (
+from engines.lepro.options import (
     BuyBoxer,
     BuyCar,
     BuyGem,
@@ -27,8 +29,7 @@ from engines.lepro.moves import (
     SellGems,
     SellPair,
 )
-from engines.lepro.state import Player, held
-from engines.lepro.till import all_cards, discard, draw, left, take
+from engines.lepro.state import Player, all_cards, held
 
 from .kit import (
     A,
@@ -42,6 +43,7 @@ from .kit import (
     kinds,
     land,
     play,
+    players,
     run,
     shown,
     table,
@@ -62,8 +64,8 @@ def used(g: G, deck: str) -> list[Card]:
     [
         ("boxe", BuyBoxer(), "boxe"),
         ("brocanteur", BuyShare(), "investment"),
-        ("seller", BuyGem("pearl"), "pearl"),
-        ("seller", BuyGem("diamond"), "diamond"),
+        ("seller", BuyGem(Deck("pearl")), "pearl"),
+        ("seller", BuyGem(Deck("diamond")), "diamond"),
         ("protection", BuyProtection(), "protection"),
     ],
 )
@@ -99,10 +101,10 @@ def test_the_others_are_kept() -> None:
     visit(g, "brocanteur", BuyShare(), LookAtCar(), BuyCar())
     visit(g, "boxe", BuyBoxer())
     for deck in ("diamond", "pearl"):
-        visit(g, "seller", BuyGem(deck))
+        visit(g, "seller", BuyGem(Deck(deck)))
     visit(g, "protection", BuyProtection())
     visit(g, "recruitment")
-    record(g, A)
+    take_record(g, A)
     mine = g.s.players[A]
     kept = ["A53", "M16", "C01", "B01", "D01", "P01", "I01a", "T01", "R01", "X01"]
     assert sorted(all_cards(mine)) == sorted(kept)
@@ -142,8 +144,8 @@ def test_all_ways_out_lead_under_the_deck() -> None:
         },
     )
     cards(g, "C02")
-    visit(g, "expert", SellGems("P10", "none"))
-    visit(g, "brocanteur", SellCar(), SellPair("I03"))
+    visit(g, "expert", SellGems(Card("P10"), Card("none")))
+    visit(g, "brocanteur", SellCar(), SellPair(Business("I03")))
     visit(g, "brocanteur", LookAtCar(), Decline(), Nothing())
     visit(g, "collection", ReturnProtection())
     assert used(g, "pearl") == ["P10"]
@@ -157,12 +159,12 @@ def test_all_ways_out_lead_under_the_deck() -> None:
 @pytest.mark.rule("LP-034", "LP-039")
 def test_returned_records_and_stars_too() -> None:
     g = table(2, a={"records": "X01", "stars": "A62 A63", "space": 8}, dice="2")
-    waits = play(g, PlayStar("A62"))
+    waits = play(g, PlayStar(Card("A62")))
     assert (used(g, "record"), used(g, "adventure")) == (["X01"], ["A62"])
     assert told(g, Recorded) == [Recorded(A, 0, True)]
     assert waits is not None
     # It is used once: only the other is still there, and without a record not even that can be used.
-    assert PlayStar("A62") not in waits.options
+    assert PlayStar(Card("A62")) not in waits.options
     assert g.s.players[A].stars == ["A63"]
     assert kinds(waits) == {RollDie}
 
@@ -207,20 +209,20 @@ def test_of_one_empty_category_the_other_is_offered() -> None:
     g = table(3, c={"pearls": every("pearl")})
     waits = visit(g, "seller")
     assert waits is not None
-    assert waits.options == (Nothing(), BuyGem("diamond"))
+    assert waits.options == (Nothing(), BuyGem(Deck("diamond")))
 
 
 @pytest.mark.rule("LP-037", "LP-038", "LP-129")
 def test_investments_come_once() -> None:
     g = table(2, a={"shares": "I03a I03b"}, b={"shares": every("investment", but="I03a I03b I05a")})
-    visit(g, "brocanteur", SellPair("I03"), Nothing())
+    visit(g, "brocanteur", SellPair(Business("I03")), Nothing())
     assert g.s.gone == ["I03a", "I03b"]
     visit(g, "brocanteur", BuyShare(), Nothing())
     assert g.s.players[A].shares == ["I05a"]
-    assert not left(g.s, "investment")
+    assert not can_draw(g.s, "investment")
     assert draw(g, "investment") is None
     assert BuyShare not in kinds(visit(g, "brocanteur"))
-    fall(g, B)
+    eliminate(g, B)
     whole(g)
     assert len(g.s.gone) == 19
     assert used(g, "investment") == []
@@ -242,7 +244,7 @@ def test_protections_never_run_out() -> None:
     assert mine.protections == []
     assert used(g, "protection") == g.s.draws["protection"] == []
     # A printed one that came back is taken before another substitute is made.
-    g.s.players[B].protections.remove("T05")
+    g.s.players[B].protections.remove(Card("T05"))
     discard(g, "T05")  # type: ignore[arg-type]
     visit(g, "protection", BuyProtection())
     assert mine.protections == ["T05"]
@@ -252,9 +254,9 @@ def test_protections_never_run_out() -> None:
 def test_there_are_twelve_records() -> None:
     assert len(DECKS["record"]) == 12
     two = [" ".join(DECKS["record"][at : at + 2]) for at in range(0, 12, 2)]
-    g = table(6, **{"abcdef"[seat]: {"records": two[seat]} for seat in range(6)})
+    g = table(6, **players("records", *two))
     assert draw(g, "record") is None
-    assert not left(g.s, "record")
+    assert not can_draw(g.s, "record")
 
 
 @pytest.mark.rule("LP-043")
@@ -281,7 +283,7 @@ def test_a_hand_has_no_limit() -> None:
         },
     )
     for deck in ("pearl", "diamond"):
-        visit(g, "seller", BuyGem(deck))
+        visit(g, "seller", BuyGem(Deck(deck)))
     visit(g, "brocanteur", BuyShare(), Nothing())
     visit(g, "recruitment")
     visit(g, "mission", DrawMission())

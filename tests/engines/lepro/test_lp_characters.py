@@ -7,25 +7,23 @@ from typing import Any
 import pytest
 
 from engines.core.ask import Ask
-from engines.lepro.boxing import fight
-from engines.lepro.cards import CHARACTERS
+from engines.lepro.cards import CHARACTERS, Card, Deck
+from engines.lepro.deal import deal
 from engines.lepro.events import Drew, Fought
-from engines.lepro.moves import (
+from engines.lepro.options import (
     Announce,
     BuyBoxer,
     BuyGem,
     BuyProtection,
-    Card,
-    Deck,
     Drive,
-    Keep,
+    KeepDie,
     Nothing,
     Refuse,
     Rob,
     SellGems,
     Take,
 )
-from engines.lepro.rules import deal
+from engines.lepro.spaces.boxe import fight
 from engines.lepro.state import Settings, new, strength
 
 from .kit import (
@@ -131,12 +129,12 @@ def test_the_driver_makes_five_of_six(character: str) -> None:
         assert asked is None
         assert g.s.players[A].space == 18
         return
-    assert kinds(asked) == {Drive, Keep}
+    assert kinds(asked) == {Drive, KeepDie}
     g = of(character, space=11)
     go(g, "6", Drive())
     assert g.s.players[A].space == 16
     g = of(character, space=15)
-    assert go(g, "6", Keep(), Nothing()) is None
+    assert go(g, "6", KeepDie(), Nothing()) is None
     assert (g.s.players[A].space, g.s.players[A].driven) == (21, False)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.lepro.cards import DECKS, VALUE
+from engines.lepro.cards import DECKS, VALUE, Card
 from engines.lepro.events import Drew, Paid, StarPlayed
-from engines.lepro.moves import Pay, PlayStar, ReturnProtection
+from engines.lepro.options import Pay, PlayStar, ReturnProtection
 
 from .kit import A, cards, cash, kinds, land, table, told, visit
 
@@ -96,7 +96,7 @@ def test_the_decision_comes_before_the_card() -> None:
     cards(g, "L28")
     waits = land(g, 8)
     assert waits is not None
-    assert waits.options == (ReturnProtection(), PlayStar("A55"), Pay())
+    assert waits.options == (ReturnProtection(), PlayStar(Card("A55")), Pay())
     assert not told(g, Drew)
     assert len(g.s.draws["collection"]) == 28
     # Once it is drawn nothing more is asked.
@@ -110,8 +110,8 @@ def test_a_star_skips_it_below_ten_thousand_too() -> None:
     g = table(2, a={"cash": 6_000, "stars": "A55 A56"})
     waits = visit(g, "collection")
     assert waits is not None
-    assert waits.options == (PlayStar("A55"), PlayStar("A56"), Pay())
-    assert visit(g, "collection", PlayStar("A56")) is None
+    assert waits.options == (PlayStar(Card("A55")), PlayStar(Card("A56")), Pay())
+    assert visit(g, "collection", PlayStar(Card("A56"))) is None
     assert cash(g)[A] == 6_000
     assert told(g, StarPlayed) == [StarPlayed(A, "A56")]  # type: ignore[arg-type]
 
@@ -140,7 +140,7 @@ def test_a_card_can_always_be_paid() -> None:
 def test_a_star_skips_one_collection_and_is_gone() -> None:
     g = table(2, a={"cash": 20_000, "stars": "A55"})
     cards(g, "L01")
-    visit(g, "collection", PlayStar("A55"))
+    visit(g, "collection", PlayStar(Card("A55")))
     assert cash(g)[A] == 20_000
     assert g.s.used["adventure"] == ["A55"]
     assert visit(g, "collection") is None

@@ -9,12 +9,12 @@ from engines.core.journal import Checkpoint, Frozen
 from engines.core.stored import pack
 from engines.core.table import Table
 from engines.lepro import SPEC
-from engines.lepro.cards import CARS
+from engines.lepro.cards import CARS, Card
 from engines.lepro.events import CarLost, Collided, Saved
-from engines.lepro.moves import LoseCar, RollDie, Sacrifice, Victim
+from engines.lepro.options import LoseCar, RollDie, Sacrifice, Victim
 from engines.lepro.state import strength
 
-from .kit import SEED, A, B, C, D, Loaded, cards, cash, kinds, land, table, told, turns, visit, walk
+from .kit import SEED, A, B, C, D, Loaded, cards, cash, kinds, land, players, table, told, visit, walk
 
 PLAIN = 21  # the single Protection space
 
@@ -59,9 +59,7 @@ def test_by_card_too() -> None:
 @pytest.mark.rule("LP-143", "LP-144", "EX-22")
 @pytest.mark.parametrize("chosen", [B, D])
 def test_of_several_owners_the_rammer_chooses_one(chosen: int) -> None:
-    g = table(
-        4, a={"cash": 0}, **{name: {"car": car, "space": PLAIN} for name, car in (("b", "C01"), ("d", "C02"))}
-    )
+    g = table(4, a={"cash": 0}, **players("car", "C01", "C02", of="bd", space=PLAIN))
     waits = land(g, PLAIN)
     assert waits is not None
     assert (waits.seat, waits.kind, waits.options) == (A, "victim", (Victim(B), Victim(D)))
@@ -75,7 +73,7 @@ def test_of_several_owners_the_rammer_chooses_one(chosen: int) -> None:
 
 @pytest.mark.rule("LP-144")
 def test_the_default_is_the_nearest_clockwise_from_the_rammer() -> None:
-    g = table(4, turn=C, **{name: {"car": car, "space": PLAIN} for name, car in (("b", "C01"), ("d", "C02"))})
+    g = table(4, turn=C, **players("car", "C01", "C02", of="bd", space=PLAIN))
     waits = land(g, PLAIN, seat=C)
     assert waits is not None
     assert waits.default == Victim(D)
@@ -87,7 +85,7 @@ def test_a_card_saves_the_car_as_often_as_its_factor() -> None:
     hit = g.s.players[B]
     assert CARS["C07"].factor == 1
     assert strength(hit) == 3
-    land(g, PLAIN, Sacrifice("R11"))
+    land(g, PLAIN, Sacrifice(Card("R11")))
     assert told(g, Saved) == [Saved(B, "recruitment")]  # type: ignore[arg-type]
     assert (hit.car, hit.under_car, hit.recruits) == ("C07", ["R11"], [])
     assert (strength(hit), hit.men_acquired) == (1, 2)
@@ -101,8 +99,8 @@ def test_a_card_saves_the_car_as_often_as_its_factor() -> None:
 @pytest.mark.rule("LP-145")
 def test_factor_two_saves_twice() -> None:
     g = table(2, b={"car": "C15", "space": PLAIN, "protections": "T01 T02 T03"})
-    land(g, PLAIN, Sacrifice("T01"))
-    land(g, PLAIN, Sacrifice("T02"))
+    land(g, PLAIN, Sacrifice(Card("T01")))
+    land(g, PLAIN, Sacrifice(Card("T02")))
     assert g.s.players[B].under_car == ["T01", "T02"]
     land(g, PLAIN)
     assert g.s.players[B].car is None
@@ -174,7 +172,7 @@ def test_the_car_is_lost_without_a_decision(hit: dict) -> None:  # type: ignore[
 def test_a_sacrificed_card_serves_no_longer() -> None:
     g = table(2, b={"car": "C15", "space": PLAIN, "protections": "T01", "cash": 20_000})
     cards(g, "L05")
-    land(g, PLAIN, Sacrifice("T01"))
+    land(g, PLAIN, Sacrifice(Card("T01")))
     assert visit(g, "collection", seat=B) is None
     assert cash(g)[B] == 18_500
 
@@ -187,7 +185,7 @@ def test_the_turn_waits_for_the_victim() -> None:
     assert (waits.seat, waits.kind, waits.clock, waits.must) == (B, "sacrifice", "reaction_seconds", True)
     # The die of the Robbery has not fallen.
     assert not g.chance.draws
-    assert land(g, 4, Sacrifice("T01")).kind == "robbery"  # type: ignore[union-attr]
+    assert land(g, 4, Sacrifice(Card("T01"))).kind == "robbery"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("LP-154", "LP-153")
@@ -206,4 +204,3 @@ def test_if_the_victim_leaves_the_default_stands_in() -> None:
     live.answer(A, live.default(A), by="clock")
     assert live.g.s.players[B].fallen == 1
     assert live.g.s.turn == C
-    assert turns.SACRIFICES == ("adventure", "recruitment", "mission", "protection")

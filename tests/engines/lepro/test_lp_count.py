@@ -8,9 +8,9 @@ import pytest
 
 from engines.core.table import Table
 from engines.lepro import SPEC
-from engines.lepro.count import count, ranking
 from engines.lepro.events import Counted, Fallen, Won
-from engines.lepro.moves import Rob
+from engines.lepro.final_count import hold_count, ranking
+from engines.lepro.options import Rob
 from engines.lepro.rules import retire
 from engines.lepro.state import Settings, target
 
@@ -20,7 +20,7 @@ from .kit import A, B, C, G, cards, cards_of, cash, go, heard, table, told, whol
 def counted(seats: int = 2, **more: Any) -> G:
     """A position, counted."""
     g = table(seats, **more)
-    count(g, "limit")
+    hold_count(g, "limit")
     return g
 
 
@@ -169,7 +169,7 @@ def test_all_is_revealed_at_the_count() -> None:
     secret = {"P05", "D22", "I03a", "A57", "M31", "B07"}
     for viewer in (A, C, None):
         assert not secret & set(repr(SPEC.view(g.s, viewer)).split("'"))
-    count(g, "limit")
+    hold_count(g, "limit")
     for viewer in (A, C, None):
         assert secret <= set(repr(SPEC.view(g.s, viewer)).split("'"))
 

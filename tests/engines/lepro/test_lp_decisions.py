@@ -7,30 +7,29 @@ from typing import Any
 
 import pytest
 
-from engines.core.ask import Ask, fits
+from engines.core.ask import Ask, Option, fits
 from engines.core.table import Table
+from engines.core.words import Seat
 from engines.lepro import SPEC
-from engines.lepro.law import arrest
-from engines.lepro.moves import (
+from engines.lepro.cards import Card, Space
+from engines.lepro.court import arrest
+from engines.lepro.options import (
     Accept,
     Announce,
     Bout,
     BuyCar,
     BuyProtection,
-    CallDebt,
-    Card,
     CarryOut,
+    Debtor,
     Decline,
     DrawMission,
-    From,
     GiveUp,
-    Half,
-    Keep,
-    LeaveHat,
+    KeepDie,
+    LetLie,
     LookAtCar,
     LoseCar,
+    NameHalf,
     Nothing,
-    Option,
     Pay,
     PlayHat,
     PlayStar,
@@ -39,16 +38,15 @@ from engines.lepro.moves import (
     Rob,
     RollDie,
     Sacrifice,
-    Seat,
-    SellShare,
-    Space,
+    SellSingle,
     Take,
+    TakeFrom,
     Tunnel,
     Victim,
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, D, cards, cash, drive, go, land, silent, table, turn, visit
+from .kit import A, B, C, D, cards, cash, default, drive, go, land, players, table, turn, visit
 
 pytestmark = pytest.mark.rule("LP-071")
 ACTIVE, REACTION = "turn_seconds", "reaction_seconds"
@@ -148,12 +146,12 @@ ALL = {"stars": "A58 A57", "recruits": "R37 R01", "missions": "M16", "protection
 ONE_MAN, TWO_MEN = {"recruits": "R01"}, {"recruits": "R01 R02"}
 CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
     ("announce, star cards, roll", before_roll, A, ACTIVE, RollDie()),
-    ("shift and Driver", after_roll, A, ACTIVE, Keep()),
-    ("half at 7", lambda: half(7), A, ACTIVE, Half(Space("expert"))),
-    ("half at 13", lambda: half(13), A, ACTIVE, Half(Space("mission"))),
-    ("half at 19", lambda: half(19), A, ACTIVE, Half(Space("adventure"))),
-    ("half at 24", lambda: half(24), A, ACTIVE, Half(Space("brocanteur"))),
-    ("half at 29", lambda: half(29), A, ACTIVE, Half(Space("exchange"))),
+    ("shift and Driver", after_roll, A, ACTIVE, KeepDie()),
+    ("half at 7", lambda: half(7), A, ACTIVE, NameHalf(Space("expert"))),
+    ("half at 13", lambda: half(13), A, ACTIVE, NameHalf(Space("mission"))),
+    ("half at 19", lambda: half(19), A, ACTIVE, NameHalf(Space("adventure"))),
+    ("half at 24", lambda: half(24), A, ACTIVE, NameHalf(Space("brocanteur"))),
+    ("half at 29", lambda: half(29), A, ACTIVE, NameHalf(Space("exchange"))),
     ("hat card", hat, A, ACTIVE, PlayHat()),
     ("buy a boxer", boxe, A, ACTIVE, Nothing()),
     ("call a bout", lambda: boxe(boxer="B01"), A, ACTIVE, Nothing()),
@@ -186,15 +184,21 @@ CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
         ACTIVE,
         GiveUp(Card("R02")),
     ),
-    ("TAKE_ONE", lambda: adventure("A39", c={"cash": 4_000}, d={"cash": 4_000}), A, ACTIVE, From(Seat(C))),
-    ("TAKE_ONE, nearest", lambda: adventure("A39"), A, ACTIVE, From(Seat(B))),
-    ("TAKE_MAN", lambda: adventure("A40", b={"recruits": "R37"}, d=TWO_MEN), A, ACTIVE, From(Seat(D))),
+    (
+        "TAKE_ONE",
+        lambda: adventure("A39", c={"cash": 4_000}, d={"cash": 4_000}),
+        A,
+        ACTIVE,
+        TakeFrom(Seat(C)),
+    ),
+    ("TAKE_ONE, nearest", lambda: adventure("A39"), A, ACTIVE, TakeFrom(Seat(B))),
+    ("TAKE_MAN", lambda: adventure("A40", b={"recruits": "R37"}, d=TWO_MEN), A, ACTIVE, TakeFrom(Seat(D))),
     (
         "TAKE_MAN, nearest",
         lambda: adventure("A40", c={"recruits": "R37"}, d=ONE_MAN),
         A,
         ACTIVE,
-        From(Seat(C)),
+        TakeFrom(Seat(C)),
     ),
     ("victim", rammed, A, ACTIVE, Victim(Seat(B))),
     ("victim, clockwise", lambda: rammed(C), C, ACTIVE, Victim(Seat(D))),
@@ -202,7 +206,7 @@ CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
     ("fewest men", lambda: hit(**{**ALL, "stars": ""}), B, REACTION, Sacrifice(Card("R01"))),
     ("star Mission", lambda: hit(missions="M20 M16", protections="T01"), B, REACTION, Sacrifice(Card("M20"))),
     ("Protection", lambda: hit(protections="T01"), B, REACTION, Sacrifice(Card("T01"))),
-    ("claim", claim, A, REACTION, LeaveHat()),
+    ("claim", claim, A, REACTION, LetLie()),
 ]
 
 
@@ -226,7 +230,7 @@ def of_type(asked: Asked, kind: type[Option]) -> list[Any]:
 
 
 def test_opponents_stand_clockwise() -> None:
-    boxers = {name: {"boxer": card} for name, card in (("a", "B01"), ("b", "B02"), ("d", "B03"))}
+    boxers = players("boxer", "B01", "B02", "B03", of="abd")
     assert of_type(visit(table(4, **boxers), "boxe"), Bout) == [Bout(Seat(B)), Bout(Seat(D))]
     g = table(4, **boxers, c={"boxer": "B04"}, turn=C)
     assert [bout.seat for bout in of_type(visit(g, "boxe", seat=C), Bout)] == [D, A, B]
@@ -234,12 +238,12 @@ def test_opponents_stand_clockwise() -> None:
 
 def test_the_richest_is_named_first_for_a_debt() -> None:
     g = table(4, a={"stars": "A67"}, c={"cash": 5_000}, d={"cash": 5_000})
-    assert [option.seat for option in of_type(drive(turn(g)), CallDebt)] == [C, D, B]
+    assert [option.seat for option in of_type(drive(turn(g)), Debtor)] == [C, D, B]
 
 
 def test_the_dearest_share_is_named_first() -> None:
     g = table(2, a={"stars": "A69", "shares": "I03a I10b I05a"})
-    assert [option.share for option in of_type(drive(turn(g)), SellShare)] == ["I10b", "I05a", "I03a"]
+    assert [option.share for option in of_type(drive(turn(g)), SellSingle)] == ["I10b", "I05a", "I03a"]
 
 
 def test_the_man_who_is_taken_is_the_smallest() -> None:
@@ -270,8 +274,8 @@ def test_a_default_is_as_good_as_an_answer() -> None:
     g.s.players[A].space = 19
     cards(g, "M16")
     g.chance.numbers = [1]  # type: ignore[attr-defined]
-    assert silent(steps) is not None
-    assert silent(steps) is None
+    assert default(steps) is not None
+    assert default(steps) is None
     assert g.s.players[B].under_car == ["T01"]
     assert g.s.players[B].car == "C07"
     assert g.s.players[A].missions == ["M16"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.words import Seat
+from engines.lepro.cards import Card, Deck, Space
 from engines.lepro.events import Swapped, SwappedFor
-from engines.lepro.moves import Card, Half, Nothing, Seat, Swap
+from engines.lepro.options import NameHalf, Nothing, Swap
 from engines.lepro.turn import turn
 
 from .kit import A, B, C, G, drive, go, heard, kinds, land, seen, table, told, visit, whole
@@ -25,12 +27,12 @@ def offered(g: G) -> set[tuple[str, int]]:
 @pytest.mark.rule("LP-164", "LP-167", "EX-38")
 def test_a_pearl_for_a_pearl() -> None:
     g = table(3, "0", a={"pearls": "P01 P15"}, b={"pearls": "P23"}, c={"pearls": "P02"})
-    assert land(g, 24, Half("exchange"), swap("P01", B)) is None
+    assert land(g, 24, NameHalf(Space("exchange")), swap("P01", B)) is None
     a, b, c = g.s.players
     assert sorted(a.pearls) == ["P15", "P23"]
     assert b.pearls == ["P01"]
     assert c.pearls == ["P02"]
-    assert told(g, Swapped) == [Swapped(A, B, "pearl")]
+    assert told(g, Swapped) == [Swapped(A, B, Deck("pearl"))]
     for viewer in (C, None):
         assert not [event for event in heard(g, viewer) if isinstance(event, SwappedFor)]
     whole(g)
@@ -78,7 +80,7 @@ def test_both_must_hold_a_card_of_the_category() -> None:
 def test_without_a_partner_there_is_no_question() -> None:
     g = table(3, a={"pearls": "P01"}, b={"diamonds": "D02"}, c={"shares": "I01a"})
     assert visit(g, "exchange") is None
-    assert land(g, 24, Half("exchange")) is None
+    assert land(g, 24, NameHalf(Space("exchange"))) is None
 
 
 @pytest.mark.rule("LP-167")
@@ -115,7 +117,7 @@ def test_the_two_know_both_cards_and_nobody_else() -> None:
     assert SwappedFor(Card("I09b"), Card("I03a")) in heard(g, B)
     for viewer in (C, None):
         assert not {"I03a", "I09b"} & set(seen(g, viewer).split("'"))
-        assert Swapped(A, B, "investment") in heard(g, viewer)
+        assert Swapped(A, B, Deck("investment")) in heard(g, viewer)
     assert g.s.shown is None
 
 
@@ -150,7 +152,7 @@ def test_the_swap_is_optional() -> None:
 @pytest.mark.rule("LP-172")
 def test_one_swap_a_landing() -> None:
     g = table(2, a={"space": 26, "pearls": "P01 P02"}, b={"pearls": "P23 P24"})
-    assert go(g, "3 0", Half("exchange"), swap("P01", B)) is None
+    assert go(g, "3 0", NameHalf(Space("exchange")), swap("P01", B)) is None
     assert len(told(g, Swapped)) == 1
     assert g.s.turn == B
     asked = drive(turn(g))

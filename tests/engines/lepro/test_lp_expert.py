@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
+from engines.lepro.cards import Card, Deck
 from engines.lepro.events import Bought, Got, Sold
-from engines.lepro.moves import NONE, BuyGem, Card, Deck, Nothing, PlayHat, PlayStar, SellGems, SellJewel
+from engines.lepro.options import NONE, BuyGem, Nothing, PlayHat, PlayStar, SellGems, SellJewel
 
 from .kit import A, B, G, cards, cash, every, heard, kinds, land, seen, table, told, visit, whole
 

@@ -12,14 +12,14 @@ import pytest
 from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
 from engines.core.event import Event
-from engines.core.run import Hand, bare
 from engines.core.spec import Chooser, Context
 from engines.lepro import SPEC
 from engines.lepro.events import Announced
-from engines.lepro.moves import Rob
+from engines.lepro.options import Rob
 from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
+from tests.engines.kit.computer import play_out
 
 
 @dataclass
@@ -43,13 +43,7 @@ def played(seats: int, games: int, chooser: Chooser = choose) -> Played:
     out = by_buyer = first = 0
     for number in range(games):
         g = Listening(SPEC.new(seats, Settings()), Chance(seed_of(seats, number)))
-        rng = Random(number)
-
-        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
-            return chooser(SPEC.view(g.s, ask.seat), ask, None, rng)
-
-        hands: list[Hand] = [hand] * seats
-        bare(SPEC, g, hands)
+        play_out(SPEC, g, seats, chooser, Random(number))
         end = SPEC.outcome(g.s)
         assert end is not None
         rounds += g.rounds[:1]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.lepro.cards import ADVENTURES, BOARD
+from engines.lepro.cards import ADVENTURES, BOARD, Space
 from engines.lepro.events import Drew, Gained, HatLaid, HatPlayed, Moved, Tunnelled
-from engines.lepro.moves import Half, LeaveHat, PlayHat, Rob, Tunnel
-from engines.lepro.spaces import adventure, hat
+from engines.lepro.options import LetLie, NameHalf, PlayHat, Rob, Tunnel
+from engines.lepro.spaces.adventure import adventure, play_hat
 
-from .kit import A, B, cards, cash, drive, every, kinds, land, run, table, told, turns
+from .kit import A, B, cards, cash, drive, every, kinds, land, run, table, told
 
 HATS = {f"A{number}": ADVENTURES[f"A{number}"].space for number in range(41, 53)}
 
@@ -64,7 +64,7 @@ def test_every_further_hat_card_brings_another() -> None:
 def test_a_hat_card_laid_where_he_stands_is_not_for_this_landing() -> None:
     g = table(2, a={"space": 4})
     cards(g, "A47", "A53")
-    assert run(g, adventure(g, A, turns._walk)) is None
+    assert run(g, adventure(g, A)) is None
     assert g.s.hats == {"4": "A47"}
     assert not told(g, HatPlayed)
     assert g.s.landing.laid == 4
@@ -79,7 +79,7 @@ def test_card_and_space_are_both_played_the_card_first() -> None:
     cards(g, "S05")
     waits = land(g, 4)
     assert waits is not None
-    assert waits.options == (PlayHat(), LeaveHat())
+    assert waits.options == (PlayHat(), LetLie())
     # No die of the space has fallen yet.
     assert not g.chance.draws
     g = table(2, "1", hats={4: "A47"})
@@ -121,7 +121,7 @@ def test_a_hat_card_changes_the_space(card: str, at: int, then: int | None) -> N
 def test_a_hat_card_that_is_not_played_stays() -> None:
     g = table(2, hats={12: "A43"})
     cards(g, "M01", "M04")
-    land(g, 12, LeaveHat())
+    land(g, 12, LetLie())
     assert g.s.hats == {"12": "A43"}
     assert cash(g)[A] == 3_000 + 2_500
     assert g.s.plays == 0
@@ -163,7 +163,7 @@ def test_a_chain_that_empties_the_deck_ends() -> None:
 @pytest.mark.rule("LP-086", "LP-093")
 def test_on_a_double_space_none_is_played() -> None:
     g = table(2, hats={29: "A52"})
-    assert kinds(land(g, 29)) == {Half}
-    assert kinds(land(g, 29, Half("exchange"))) == set()
-    assert drive(hat(g, A, 29, turns._walk)) is None
+    assert kinds(land(g, 29)) == {NameHalf}
+    assert kinds(land(g, 29, NameHalf(Space("exchange")))) == set()
+    assert drive(play_hat(g, A, 29)) is None
     assert len(g.s.players[A].protections) == 1

@@ -10,11 +10,12 @@ import pytest
 from engines.core.ask import Ask, Option
 from engines.core.discover import words
 from engines.lepro import SPEC
-from engines.lepro.moves import (
+from engines.lepro.cards import Card
+from engines.lepro.odds import beats
+from engines.lepro.options import (
     NONE,
     Bout,
-    Card,
-    ChooseDie,
+    ChooseFace,
     Pay,
     ReturnProtection,
     Rob,
@@ -24,7 +25,6 @@ from engines.lepro.moves import (
     Swap,
     Take,
 )
-from engines.lepro.steady.odds import beats
 
 from .kit import A, B, G, cards, land, play, table, visit
 
@@ -109,7 +109,7 @@ def test_bouts() -> None:
 def test_where_a_die_leads() -> None:
     g = table(2, "6", a={"space": 34, "character": "driver", "stars": "A59 A61"})
     steps = play(g)
-    assert beside(g, ChooseDie(Card("A59"), 2)) == "to 0: Refuge"
+    assert beside(g, ChooseFace(Card("A59"), 2)) == "to 0: Refuge"
     assert before(g, steps) == "You have $3,000 of the $70,000 that make a buyer."
     g.s.players[A].buyer = True
     assert before(g, steps) == "You have $3,000 and are a buyer: 2 spaces to Refuge."

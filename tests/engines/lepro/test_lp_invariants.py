@@ -24,7 +24,7 @@ from engines.lepro.events import (
     Turned,
     Victory,
 )
-from engines.lepro.moves import BuyProtection, ReturnProtection
+from engines.lepro.options import BuyProtection, ReturnProtection
 from engines.lepro.state import Player, in_play, strength, target
 
 from .kit import cards_of, table, visit
@@ -171,7 +171,7 @@ def test_how_a_game_ends() -> None:
             (closing,) = {e.seat for step in game.steps for e in step.events if isinstance(e, Closing)}
             assert closing == last.before.turn
         elif s.ending == "limit":
-            assert s.round == game.options.round_limit > 0
+            assert s.round == game.settings.round_limit > 0
         else:
             assert s.ending in ("last", "retired")
             assert len(alive) == 1

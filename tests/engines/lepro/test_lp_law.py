@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.lepro import SPEC
-from engines.lepro.cards import Effect
+from engines.lepro.cards import Card
+from engines.lepro.court import arrest
+from engines.lepro.effects import carry_out
+from engines.lepro.effects.cards import Arrest
 from engines.lepro.events import Arrested, Drew, Fined, Freed, Judged, Recorded
-from engines.lepro.law import arrest
-from engines.lepro.moves import Accept, Card, PlayStar, Rob, Take
-from engines.lepro.spaces import perform
-from engines.lepro.turn import _walk
+from engines.lepro.options import Accept, PlayStar, Rob, Take
 
 from .kit import A, G, cards, cash, drive, heard, kinds, table, told, visit, whole
 
@@ -75,7 +75,7 @@ def test_an_arrest_from_elsewhere_is_judged_like_a_shop() -> None:
 def test_unless_the_card_says_bank() -> None:
     g = table(2)
     cards(g, "J08")
-    drive(perform(g, A, (Effect("arrest", column="bank"),), Card("A28"), _walk))
+    drive(carry_out(g, A, Card("A28"), [Arrest("bank")]))
     assert cash(g)[A] == 1_500
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.lepro.cards import Card, Deck
 from engines.lepro.events import Arrested, Drew, Failed, Gained, Got, Lost, Risked, Succeeded, Took
-from engines.lepro.moves import Card, CarryOut, Deck, DrawMission, GiveUp, LeaveHat, PlayHat, PlayStar
+from engines.lepro.options import CarryOut, DrawMission, GiveUp, LetLie, PlayHat, PlayStar
 
 from .kit import A, B, cards, cash, dice, every, heard, kinds, land, seen, table, told, visit, whole
 
@@ -110,8 +111,8 @@ def test_too_few_men_cost_nothing() -> None:
 
 
 @pytest.mark.rule("LP-192", "EX-31")
-@pytest.mark.parametrize(("choice", "pay"), [(PlayHat(), 6_700), (LeaveHat(), 0)])
-def test_a_hat_card_brings_men(choice: PlayHat | LeaveHat, pay: int) -> None:
+@pytest.mark.parametrize(("choice", "pay"), [(PlayHat(), 6_700), (LetLie(), 0)])
+def test_a_hat_card_brings_men(choice: PlayHat | LetLie, pay: int) -> None:
     g = table(2, a={"recruits": "R11"}, hats={5: "A42"})
     cards(g, "M10")
     assert land(g, 5, choice) is None

@@ -8,27 +8,27 @@ import pytest
 
 from engines.core.words import Seat
 from engines.lepro import SPEC
-from engines.lepro.cards import ADVENTURES, BOXERS, CARS, DECKS, MISSIONS, VALUE, VERDICTS
-from engines.lepro.count import count
+from engines.lepro.cards import ADVENTURES, BOXERS, CARS, DECKS, MISSIONS, VALUE, VERDICTS, Card, Deck
+from engines.lepro.court import arrest
 from engines.lepro.events import Bought, Fined, Gained, Paid, Passed, Recorded
-from engines.lepro.law import arrest
-from engines.lepro.moves import (
+from engines.lepro.final_count import hold_count
+from engines.lepro.money import gain, hand_over, pay
+from engines.lepro.options import (
     Bout,
     BuyBoxer,
     BuyGem,
     BuyProtection,
     BuyShare,
-    CallDebt,
-    From,
+    Debtor,
     LookAtCar,
     Nothing,
     RollDie,
-    SellShare,
+    SellSingle,
     Swap,
+    TakeFrom,
     Victim,
 )
 from engines.lepro.state import ceil100
-from engines.lepro.till import gain, hand_over, pay
 
 from .kit import A, B, cards, cash, kinds, land, play, run, table, told, visit, whole
 
@@ -62,7 +62,7 @@ def test_rounding_is_up_to_the_next_hundred(exact: float, rounded: int) -> None:
 @pytest.mark.rule("LP-017", "LP-018", "EX-37")
 def test_a_single_share_brings_a_third_rounded_up() -> None:
     g = table(2, "4", a={"stars": "A69", "shares": "I03a", "space": 12})
-    steps = play(g, SellShare("A69", "I03a"))
+    steps = play(g, SellSingle(Card("A69"), Card("I03a")))
     assert steps is not None
     assert g.s.players[A].cash == 3_000 + 2_700
     assert g.s.gone == ["I03a"]
@@ -73,14 +73,14 @@ def test_a_sum_is_rounded_once() -> None:
     # 300 and 500: half of each would be 200 and 300 when rounded apart, the half of both is 400.
     g = table(2, a={"pearls": "P02", "diamonds": "D03"})
     assert (VALUE["P02"], VALUE["D03"]) == (300, 500)
-    count(g, "limit")
+    hold_count(g, "limit")
     assert g.s.totals[A][2] == 400
 
 
 @pytest.mark.rule("LP-019", "LP-009")
 def test_the_treasury_never_runs_dry() -> None:
     g = table(2)
-    gain(g, A, 1_000_000, "A01")
+    gain(g, A, 1_000_000, why="A01")
     assert cash(g) == [1_003_000, 3_000]
     assert g.s.treasury == -1_000_000
     whole(g)
@@ -92,7 +92,7 @@ def test_the_treasury_never_runs_dry() -> None:
     [
         ("boxe", BuyBoxer(), 200),
         ("brocanteur", BuyShare(), 200),
-        ("seller", BuyGem("pearl"), 500),
+        ("seller", BuyGem(Deck("pearl")), 500),
         ("protection", BuyProtection(), 500),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_compulsory_payment_takes_what_there_is(before: int, after: int) -> No
     assert g.s.players[A].cash == after
     assert g.s.treasury == 6_000 - 3_000 - after
     g.s.players[A].cash += 1_000
-    pay(g, A, 300, "A18")
+    pay(g, A, 300, why="A18")
     assert g.s.players[A].cash == after + 700
 
 
@@ -164,13 +164,13 @@ def test_nothing_passes_between_players_but_by_these_choices() -> None:
     naming = {
         choice for choice in SPEC.options if Seat in get_type_hints(choice, include_extras=True).values()
     }
-    assert naming == {CallDebt, Bout, Swap, From, Victim}
+    assert naming == {Debtor, Bout, Swap, TakeFrom, Victim}
 
 
 @pytest.mark.rule("LP-025")
 def test_cash_is_never_below_nothing() -> None:
     g = table(2, a={"cash": 200}, b={"cash": 0})
-    assert pay(g, A, 500, "A20") == 200
+    assert pay(g, A, 500, why="A20") == 200
     assert hand_over(g, A, B, 500) == 0
     assert hand_over(g, B, A, 500) == 0
     assert cash(g) == [0, 0]
@@ -217,8 +217,8 @@ def test_gains_and_losses_are_the_treasurys() -> None:
     cards(g, "A01", "A17")
     land(g, 11)
     land(g, 11)
-    assert told(g, Gained) == [Gained(A, 1_000, "A01")]
-    assert told(g, Paid) == [Paid(A, 200, "A17")]
+    assert told(g, Gained) == [Gained(A, 1_000, Card("A01"))]
+    assert told(g, Paid) == [Paid(A, 200, Card("A17"))]
     assert g.s.treasury == -800
 
 

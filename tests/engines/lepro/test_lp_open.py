@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from engines.lepro import SPEC
-from engines.lepro.cards import ADVENTURES, DECK
+from engines.lepro.cards import ADVENTURES, DECK, Card, Deck
+from engines.lepro.court import arrest
 from engines.lepro.events import Bought, Drew, Fought, Got, HatLaid, Judged, StarPlayed, Succeeded, Took
-from engines.lepro.law import arrest
-from engines.lepro.moves import (
+from engines.lepro.options import (
     Bout,
     BuyBoxer,
     BuyGem,
@@ -138,7 +138,7 @@ def test_all_see_the_two_cards_of_which_one_is_chosen() -> None:
     for viewer in (A, B, C, None):
         assert SPEC.view(g.s, viewer).pair == ("R37", "R01")
     g = table(3, a={"character": "recruiter"})
-    visit(g, "recruitment", Take("R01"))
+    visit(g, "recruitment", Take(Card("R01")))
     assert SPEC.view(g.s, None).pair == ()
 
 
@@ -156,7 +156,7 @@ def test_all_see_that_an_extra_turn_was_earned() -> None:
 def test_what_is_bought_or_drawn_unseen_is_told_to_its_owner_alone() -> None:
     g = table(2)
     cards(g, "P01", "I01a", "B01", "A53", "M17")
-    visit(g, "seller", BuyGem("pearl"))
+    visit(g, "seller", BuyGem(Deck("pearl")))
     visit(g, "brocanteur", BuyShare(), Nothing())
     visit(g, "boxe", BuyBoxer())
     land(g, 11)
@@ -214,19 +214,21 @@ def test_an_immediate_mission_is_public_when_drawn() -> None:
 @pytest.mark.rule("LP-051")
 def test_a_star_mission_is_revealed_when_it_is_carried_out() -> None:
     g = table(2, a={"missions": "M16", "recruits": "R01"})
-    visit(g, "mission", CarryOut("M16"))
-    assert Drew(A, "M16") in heard(g, None)
-    assert told(g, Succeeded) == [Succeeded(A, "M16", 5_500)]
+    visit(g, "mission", CarryOut(Card("M16")))
+    assert Drew(A, Card("M16")) in heard(g, None)
+    assert told(g, Succeeded) == [Succeeded(A, Card("M16"), 5_500)]
     assert g.s.shown == "M16"
 
 
 @pytest.mark.rule("LP-052")
 def test_a_star_adventure_is_revealed_when_it_is_played() -> None:
     g = table(2, "2", a={"cash": 12_000, "stars": "A55 A53 A64"})
-    play(g, PlayStar("A64"), Nothing(), RollDie())
-    assert [event for event in heard(g, None) if isinstance(event, StarPlayed)] == [StarPlayed(A, "A64")]
-    run(g, arrest(g, A, "commerce"), PlayStar("A53"))
-    assert StarPlayed(A, "A53") in heard(g, None)
+    play(g, PlayStar(Card("A64")), Nothing(), RollDie())
+    assert [event for event in heard(g, None) if isinstance(event, StarPlayed)] == [
+        StarPlayed(A, Card("A64"))
+    ]
+    run(g, arrest(g, A, "commerce"), PlayStar(Card("A53")))
+    assert StarPlayed(A, Card("A53")) in heard(g, None)
     assert faces(g, None) == {"A64", "A53"}
     assert g.s.shown == "A53"
 
@@ -234,7 +236,7 @@ def test_a_star_adventure_is_revealed_when_it_is_played() -> None:
 @pytest.mark.rule("LP-111", "LP-048")
 def test_a_bout_turns_both_boxers_up_for_all() -> None:
     g = table(3, "6 1 1", a={"boxer": "B01"}, b={"boxer": "B08"})
-    assert SPEC.view(g.s, C).players[A].boxer.card is None  # type: ignore[union-attr]
+    assert SPEC.view(g.s, C).players[A].boxer.card is None
     visit(g, "boxe", Bout(B))
-    assert Fought(A, B, "B01", "B08", 7, 2) in heard(g, None)
-    assert SPEC.view(g.s, None).players[A].boxer.card == "B01"  # type: ignore[union-attr]
+    assert Fought(A, B, Card("B01"), Card("B08"), 7, 2) in heard(g, None)
+    assert SPEC.view(g.s, None).players[A].boxer.card == "B01"

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.lepro.cards import BOARD
+from engines.lepro.cards import BOARD, Card, Deck, Space
 from engines.lepro.events import Bought, Closing, Collided, Drew, Moved, Refuge, Tunnelled
-from engines.lepro.moves import (
+from engines.lepro.options import (
     BuyProtection,
-    Card,
-    Deck,
-    Half,
-    LeaveHat,
+    LetLie,
+    NameHalf,
     Nothing,
     Pay,
     PlayHat,
@@ -144,13 +142,13 @@ def test_the_eliminated_take_no_space() -> None:
 @pytest.mark.rule("LP-205")
 def test_a_double_space_works_as_usual() -> None:
     g = passage("6 6 6 2")
-    assert land(g, 17, Tunnel(19), Half("robbery"), Refuse()) is None
+    assert land(g, 17, Tunnel(19), NameHalf(Space("robbery")), Refuse()) is None
     assert g.s.players[A].space == 19
 
 
 @pytest.mark.rule("LP-205")
-@pytest.mark.parametrize(("choice", "men"), [(PlayHat(), 2), (LeaveHat(), 1)])
-def test_a_hat_card_works_as_usual(choice: PlayHat | LeaveHat, men: int) -> None:
+@pytest.mark.parametrize(("choice", "men"), [(PlayHat(), 2), (LetLie(), 1)])
+def test_a_hat_card_works_as_usual(choice: PlayHat | LetLie, men: int) -> None:
     g = passage("6 6 6", hats={23: "A44"})
     assert land(g, 17, Tunnel(23), choice) is None
     assert len(g.s.players[A].recruits) == men
@@ -192,7 +190,7 @@ def test_a_protection_for_500() -> None:
     assert g.s.players[A].protections == ["T01"]
     assert told(g, Bought) == [Bought(A, Deck("protection"), 500)]
     whole(g)
-    assert land(g, 29, Half("protection"), BuyProtection()) is None
+    assert land(g, 29, NameHalf(Space("protection")), BuyProtection()) is None
     assert g.s.players[A].protections == ["T01", "T02"]
 
 

@@ -7,21 +7,12 @@ from typing import Any
 import pytest
 
 from engines.core.ask import Ask, Option
-from engines.lepro import SPEC, spaces
+from engines.lepro import SPEC
 from engines.lepro.cards import DECK, Card, Space
+from engines.lepro.elimination import Eliminated
 from engines.lepro.events import Drew, Tunnelled
-from engines.lepro.law import Out
-from engines.lepro.moves import (
-    Accept,
-    CarryOut,
-    From,
-    GiveUp,
-    Half,
-    Nothing,
-    PlayHat,
-    Rob,
-    Take,
-)
+from engines.lepro.options import Accept, CarryOut, GiveUp, NameHalf, Nothing, PlayHat, Rob, Take, TakeFrom
+from engines.lepro.spaces.robbery import robbery
 
 from .kit import A, B, G, cards, cash, drive, every, go, land, table, told, visit, whole
 
@@ -33,7 +24,7 @@ def used(g: G, card: str) -> bool:
 
 @pytest.mark.rule("LP-029", "LP-088")
 @pytest.mark.parametrize(
-    ("card", "answer"), [("A26", GiveUp(Card("R01"))), ("A32", Nothing()), ("A39", From(B))]
+    ("card", "answer"), [("A26", GiveUp(Card("R01"))), ("A32", Nothing()), ("A39", TakeFrom(B))]
 )
 def test_a_card_in_play_is_neither_drawn_nor_used(card: str, answer: object) -> None:
     g = table(3, a={"recruits": "R01 R02"})
@@ -60,7 +51,7 @@ def test_a_card_cannot_be_drawn_by_itself(used_before: str, drawn: list[str]) ->
     """A35 leads from 19 back to Passage, where an Adventure is drawn; no other is left but the used one."""
     rest = every("adventure", but=f"A35 {used_before}")
     g = table(3, "4 4 4", c={"beaten": rest}, used=used_before)
-    assert land(g, 19, Half(Space("adventure"))) is None
+    assert land(g, 19, NameHalf(Space("adventure"))) is None
     assert [event.what for event in told(g, Tunnelled)] == ["adventure"]
     assert [event.card for event in told(g, Drew)] == ["A35", *drawn]
     assert g.s.plays == 1 + len(drawn)
@@ -92,7 +83,7 @@ def test_cards_that_lead_to_one_another_are_all_used_in_the_end() -> None:
 def test_a_robbery_s_card_is_used_when_the_arrest_is_over() -> None:
     g = table(2, "6", a={"stars": "A57"})
     cards(g, "K13", "J08")
-    steps = spaces.robbery(g, A)
+    steps = robbery(g, A)
     asked = drive(steps, Rob())
     assert asked is not None
     assert asked.kind == "arrest"
@@ -147,7 +138,7 @@ def test_who_is_thrown_out_leaves_no_card_in_play() -> None:
     whole(g)
     g = table(2, "1", a={"records": "X01 X02"})
     cards(g, "S17", "J17")
-    with pytest.raises(Out):
+    with pytest.raises(Eliminated):
         visit(g, "robbery", Rob())
     assert (g.s.phase, g.s.playing, used(g, "S17")) == ("over", [], True)
     whole(g)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.lepro import SPEC
-from engines.lepro.cards import Effect
-from engines.lepro.count import ranking
+from engines.lepro.cards import Card
+from engines.lepro.effects import carry_out
+from engines.lepro.effects.cards import Arrest
+from engines.lepro.effects.money import Gain
+from engines.lepro.elimination import Eliminated
 from engines.lepro.events import Fallen, Recorded, Won
-from engines.lepro.law import Out
-from engines.lepro.moves import Accept, Card, Keep, Rob, Take
-from engines.lepro.spaces import perform
+from engines.lepro.final_count import ranking
+from engines.lepro.options import Accept, KeepDie, Rob, Take
 from engines.lepro.state import Settings, target
-from engines.lepro.turn import _walk
 
-from .kit import A, B, C, D, G, cards, cards_of, cash, drive, go, heard, table, told, visit, whole
+from .kit import A, B, C, D, G, cards, cards_of, cash, drive, go, heard, players, table, told, visit, whole
 
 RECORD = "J17"
 
 
-def caught(seats: int = 3, seat: int = A, **more: object) -> G:
+def caught(seats: int = 3, seat: int = A, **more: Any) -> G:
     """A's robbery, already rolled for, will end with a record: he stands on 3, one step before it."""
-    g = table(seats, **more)  # type: ignore[arg-type]
+    g = table(seats, **more)
     g.s.turn = seat
     g.s.players[seat].space = 3
     cards(g, "S17", RECORD)
@@ -72,7 +75,7 @@ def test_what_the_eliminated_held() -> None:
     g = caught(a=of)
     held = {*cards_of(g.s.players[A]), "X03"}
     treasury = g.s.treasury
-    assert go(g, "1 1", Keep(), Rob(), Accept()) is None
+    assert go(g, "1 1", KeepDie(), Rob(), Accept()) is None
     assert g.s.treasury == treasury + 7_300
     assert sorted(g.s.used["record"]) == ["X01", "X02", "X03"]
     assert g.s.used["automobile"] == ["C07"]
@@ -95,7 +98,7 @@ def test_what_the_eliminated_held() -> None:
 @pytest.mark.rule("LP-237", "EX-18")
 def test_an_empty_record_deck_throws_out_too() -> None:
     hands = ("X01 X02", "X03 X04", "X05 X06", "X07 X08", "X09 X10", "X11 X12")
-    g = caught(6, **{name: {"records": two} for name, two in zip("abcdef", hands, strict=True)})
+    g = caught(6, **players("records", *hands))
     out(g)
     assert g.s.players[A].fallen == 1
     assert told(g, Recorded) == []
@@ -108,7 +111,7 @@ def test_an_empty_record_deck_throws_out_too() -> None:
 @pytest.mark.parametrize("mine", ["", "X01"])
 def test_with_fewer_than_two_there_is_always_a_record_left(mine: str) -> None:
     hands = (mine, "X03 X04", "X05 X06", "X07 X08", "X09 X10", "X11 X12")
-    g = caught(6, **{name: {"records": two} for name, two in zip("abcdef", hands, strict=True)})
+    g = caught(6, **players("records", *hands))
     out(g)
     assert g.s.players[A].fallen == 0
     assert len(g.s.players[A].records) == len(mine.split()) + 1
@@ -118,9 +121,8 @@ def test_with_fewer_than_two_there_is_always_a_record_left(mine: str) -> None:
 def test_nothing_more_of_the_card_is_resolved() -> None:
     g = table(3, a={"records": "X01 X02"})
     cards(g, RECORD)
-    effects = (Effect("arrest", column="commerce"), Effect("gain", 500))
-    with pytest.raises(Out):
-        drive(perform(g, A, effects, Card("A28"), _walk))
+    with pytest.raises(Eliminated):
+        drive(carry_out(g, A, Card("A28"), [Arrest("commerce"), Gain(500)]))
     assert cash(g)[A] == 0
 
 
@@ -221,6 +223,6 @@ def test_eliminations_are_numbered() -> None:
 def test_the_advocate_may_choose_to_go() -> None:
     g = table(3, "1", a={"character": "advocate", "records": "X01 X02"})
     cards(g, "S17", "J01", RECORD)
-    with pytest.raises(Out):
+    with pytest.raises(Eliminated):
         visit(g, "robbery", Rob(), Take(Card(RECORD)))
     assert g.s.players[A].fallen == 1

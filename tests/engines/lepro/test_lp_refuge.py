@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.lepro import SPEC
+from engines.lepro.cards import Card, Space
 from engines.lepro.events import Claimed, Drew, Refuge
-from engines.lepro.moves import Claim, Half, LeaveHat, Nothing, Refuse, Rob, RollDie
+from engines.lepro.options import Claim, LetLie, NameHalf, Nothing, Refuse, Rob, RollDie
 from engines.lepro.state import Settings
 from engines.lepro.turn import turn
 
@@ -16,6 +17,7 @@ from .kit import (
     C,
     cards,
     cash,
+    default,
     dice,
     drive,
     every,
@@ -23,7 +25,6 @@ from .kit import (
     heard,
     kinds,
     land,
-    silent,
     table,
     told,
     walk,
@@ -42,7 +43,7 @@ def test_a_recruitment_card_is_drawn_for_nothing(at: int) -> None:
     assert g.s.players[A].recruits == ["R32"]
     assert g.s.players[A].men_acquired == 4
     assert cash(g) == [3_000, 3_000]
-    assert Drew(A, "R32") in heard(g, None)
+    assert Drew(A, Card("R32")) in heard(g, None)
     assert SPEC.view(g.s, None).players[A].recruits == ("R32",)
     whole(g)
 
@@ -50,7 +51,7 @@ def test_a_recruitment_card_is_drawn_for_nothing(at: int) -> None:
 @pytest.mark.rule("LP-212")
 def test_it_is_compulsory() -> None:
     g = table(2, a={"cash": 0})
-    assert land(g, 13, Half("recruitment")) is None
+    assert land(g, 13, NameHalf(Space("recruitment"))) is None
     assert len(g.s.players[A].recruits) == 1
     assert cash(g)[A] == 0
 
@@ -108,7 +109,7 @@ def test_strict_money_is_claimed_at_the_end_of_the_turn() -> None:
     asked = go(g, "3")
     assert asked is not None
     assert (asked.seat, asked.kind, asked.basis, asked.must) == (A, "claim", 1_100, True)
-    assert kinds(asked) == {Claim, LeaveHat}
+    assert kinds(asked) == {Claim, LetLie}
     assert cash(g)[A] == 3_000
     g = table(2, a={"space": 33, "recruits": "R37"}, options=STRICT)
     assert go(g, "3", Claim()) is None
@@ -125,7 +126,7 @@ def test_strict_money_that_nobody_claims_is_lost() -> None:
     dice(g, "4")
     drive(steps, RollDie())
     assert g.s.players[A].claim == 600
-    assert silent(steps) is None
+    assert default(steps) is None
     assert told(g, Claimed) == [Claimed(A, 600, True)]
     assert cash(g)[A] == 3_000
     asked = drive(turn(g))
@@ -158,8 +159,8 @@ def test_strict_money_cannot_be_spent_on_the_space() -> None:
 
 
 @pytest.mark.rule("LP-219")
-@pytest.mark.parametrize(("choice", "total"), [(Claim(), 51_600), (LeaveHat(), 51_000)])
-def test_strict_money_can_be_claimed_before_the_count(choice: Claim | LeaveHat, total: int) -> None:
+@pytest.mark.parametrize(("choice", "total"), [(Claim(), 51_600), (LetLie(), 51_000)])
+def test_strict_money_can_be_claimed_before_the_count(choice: Claim | LetLie, total: int) -> None:
     g = table(4, a={"space": 33, "cash": 51_000, "buyer": True}, options=STRICT)
     assert go(g, "3", choice) is None
     assert g.s.phase == "over"

@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.discover import words
 from engines.lepro import SPEC
-from engines.lepro.cards import DECKS, VALUE
+from engines.lepro.cards import DECKS, VALUE, Card, Deck
 from engines.lepro.events import Arrested, Drew, Planned, Refused
-from engines.lepro.moves import Deck, PlayHat, Refuse, Rob
+from engines.lepro.options import PlayHat, Refuse, Rob
 
 from .kit import A, cards, cash, heard, kinds, land, table, told, visit, whole
 
@@ -53,7 +53,7 @@ def test_a_gain_is_paid(character: str, die: int, card: str, amount: int) -> Non
     visit(g, "robbery", Rob())
     assert cash(g)[A] == 3_000 + amount
     assert g.s.treasury == -amount
-    assert Drew(A, card, f"{card}.text") in heard(g, None)
+    assert Drew(A, Card(card), Card(f"{card}.text")) in heard(g, None)
 
 
 @pytest.mark.rule("LP-223")

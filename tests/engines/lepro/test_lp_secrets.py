@@ -18,11 +18,12 @@ from engines.lepro import SPEC
 from engines.lepro.cards import BOARD, DECK, Card
 from engines.lepro.events import Got, SwappedFor
 from engines.lepro.events import Moved as Stopped
-from engines.lepro.moves import Claim, Keep, Tunnel
+from engines.lepro.options import Claim, KeepDie, Tunnel
 from engines.lepro.state import Settings, State
 from engines.players.random import choose
+from tests.engines.kit.walking import copy
 
-from .walk import GAMES, copy, play, steps
+from .walk import GAMES, play, steps
 
 SECRET = {"pearls": "P", "diamonds": "D", "shares": "I", "stars": "A", "missions": "M"}
 ID = re.compile(r"'([A-Z]\d\d[ab]?)'")
@@ -64,7 +65,7 @@ def test_a_view_has_no_secret_face(number: int) -> None:
     rng = Random(number)
     for step in play(number).steps[:-1:3]:
         for viewer in (*range(step.after.seats), None):
-            other = copy(step.after)
+            other = copy(SPEC, step.after)
             slots = hidden(other, viewer)
             secret = {lying(*place) for group in slots.values() for place in group}
             assert not secret & set(ID.findall(repr(shown(other, viewer))))
@@ -119,7 +120,7 @@ def test_only_the_owner_answers_and_once() -> None:
         ask, choice = live.ids[seat], choose(live.asks[seat], rng)
         for other in set(range(4)) - {seat}:
             unchanged(live, other, choice, None, NotAsked)
-        wrong = Claim() if live.asks[seat].kind != "claim" else Keep()
+        wrong = Claim() if live.asks[seat].kind != "claim" else KeepDie()
         unchanged(live, seat, wrong, ask, Refused)
         live.answer(seat, choice, ask)
         unchanged(live, seat, choice, ask, Stale if seat in live.asks else NotAsked)
@@ -129,7 +130,7 @@ def test_only_the_owner_answers_and_once() -> None:
 @pytest.mark.parametrize("number", [1, 4, 7])
 def test_the_same_answers_give_the_same_game(number: int) -> None:
     game = play(number)
-    live, opening = Table.start(SPEC, game.seats, game.options, game.seed)
+    live, opening = Table.start(SPEC, game.seats, game.settings, game.seed)
     assert opening == game.start
     assert opening.checkpoint is not None
     newest: Checkpoint = opening.checkpoint

@@ -10,23 +10,22 @@ import pytest
 
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
-from engines.core.run import bare
-from engines.core.spec import Context
+from engines.core.spec import Context, Worlds
 from engines.lepro import SPEC
-from engines.lepro.moves import (
+from engines.lepro.cards import Card, Space
+from engines.lepro.options import (
     NONE,
     Announce,
     Bout,
     BuyCar,
-    CallDebt,
-    Card,
     CarryOut,
     Claim,
+    Debtor,
     Decline,
     DrawMission,
-    Half,
     LookAtCar,
     LoseCar,
+    NameHalf,
     Nothing,
     Pay,
     PlayHat,
@@ -39,15 +38,16 @@ from engines.lepro.moves import (
     SellCar,
     SellGems,
     SellJewel,
-    Space,
     Take,
     Tunnel,
     Victim,
 )
 from engines.lepro.state import Settings, State
 from engines.lepro.steady import choose
+from engines.lepro.view import LeproView
 from engines.players.random import choose as choose_random
-from host.simulate import seed_of
+from host.simulation import seed_of
+from tests.engines.kit import computer
 
 from .kit import B, C, G, cards, land, play, table, visit
 
@@ -55,26 +55,24 @@ STRICT = Settings(strict_claims=True)
 
 
 def answer(g: G, ask: Ask[Any] | None) -> Option:
-    """What the player says."""
-    assert ask is not None
-    said = choose(SPEC.view(g.s, ask.seat), ask, None, Random(0))
-    assert fits(ask, said)
-    return said
+    """What the player says; the same each time."""
+    return computer.answer(SPEC, g, ask, choose)
 
 
 def test_every_answer_fits() -> None:
     kinds: set[str] = set()
+
+    def mixed(seen: LeproView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> Option:
+        kinds.add(ask.kind)
+        said = choose(seen, ask, None, rng)
+        assert fits(ask, said)
+        # Random players alone hardly ever get far.
+        return choose_random(ask, rng) if rng.random() < 0.3 else said
+
     for number in range(24):
-        g: Context[State] = Context(SPEC.new(2 + number % 5, STRICT), Chance(seed_of(3, number)))
-        rng = Random(number)
-
-        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
-            kinds.add(ask.kind)
-            said = answer(g, ask)
-            # Random players alone hardly ever get far.
-            return choose_random(ask, rng) if rng.random() < 0.3 else said
-
-        bare(SPEC, g, [hand] * g.s.seats)
+        seats = 2 + number % 5
+        g: Context[State] = Context(SPEC.new(seats, STRICT), Chance(seed_of(3, number)))
+        computer.play_out(SPEC, g, seats, mixed, Random(number))
     assert kinds >= {
         *("roll", "die", "half", "hat", "boxe", "brocanteur", "car", "exchange", "expert", "seller"),
         *("protection", "mission", "passage", "robbery", "collection", "arrest", "verdict", "recruit"),
@@ -90,7 +88,7 @@ def test_announces_as_soon_as_it_can() -> None:
     g = table(3, a={"cash": 60_000, "stars": "A67"})
     assert answer(g, play(g)) == Announce()
     g = table(3, a={"cash": 59_900, "stars": "A67"}, c={"cash": 4_000})
-    assert answer(g, play(g)) == CallDebt(Card("A67"), C)
+    assert answer(g, play(g)) == Debtor(Card("A67"), C)
     g = table(3, a={"cash": 59_900, "stars": "A62"})
     assert answer(g, play(g)) == RollDie()
 
@@ -163,7 +161,7 @@ def test_carries_out_the_best_mission(recruits: str, stars: str, said: Option) -
 )
 def test_chooses_a_half(at: int, hand: dict[str, Any], said: str) -> None:
     g = table(2, a=hand)
-    assert answer(g, land(g, at)) == Half(Space(said))
+    assert answer(g, land(g, at)) == NameHalf(Space(said))
 
 
 def test_cars() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engines.lepro.cards import Card, Space
+from engines.lepro.elimination import eliminate
 from engines.lepro.events import (
     Announced,
     Chosen,
@@ -17,15 +19,14 @@ from engines.lepro.events import (
     Tunnelled,
     Turned,
 )
-from engines.lepro.law import fall
-from engines.lepro.moves import (
+from engines.lepro.options import (
     Announce,
-    CallDebt,
-    ChooseDie,
+    ChooseFace,
+    Debtor,
     Drive,
-    Half,
-    Keep,
+    KeepDie,
     LoseCar,
+    NameHalf,
     Nothing,
     PlayHat,
     RollDie,
@@ -33,7 +34,7 @@ from engines.lepro.moves import (
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, G, cards, cash, dice, drive, kinds, play, silent, table, told, turn
+from .kit import A, B, C, G, cards, cash, default, dice, drive, kinds, play, table, told, turn
 
 
 def story(g: G) -> list[str]:
@@ -56,7 +57,7 @@ def test_turns_go_clockwise_and_a_round_ends_with_the_first() -> None:
 @pytest.mark.rule("LP-053", "LP-072")
 def test_the_next_seat_in_play_opens_the_round_if_the_first_is_out() -> None:
     g = table(4, turn=C, first=C)
-    fall(g, C)
+    eliminate(g, C)
     g.s.turn = B
     g.s.players[B].missed = g.s.players[3].missed = 1
     play(g)
@@ -95,11 +96,11 @@ def test_the_order_of_a_turn() -> None:
     asked = drive(steps, Announce(), RollDie())
     assert asked is not None
     assert (asked.kind, g.s.players[A].space) == ("die", 33)
-    asked = drive(steps, Shift("A61", 5))
+    asked = drive(steps, Shift(Card("A61"), 5))
     assert asked is not None
     # One play is left, and there is still a star in hand: the window stays open.
     assert (asked.kind, g.s.plays) == ("die", 1)
-    asked = drive(steps, Keep())
+    asked = drive(steps, KeepDie())
     assert asked is not None
     assert (asked.kind, asked.seat, asked.clock) == ("sacrifice", B, "reaction_seconds")
     assert drive(steps, LoseCar()).kind == "hat"  # type: ignore[union-attr]
@@ -144,7 +145,7 @@ def test_a_missed_turn_is_wholly_lost() -> None:
 
 @pytest.mark.rule("LP-057")
 def test_before_the_roll_in_any_order_and_not_after_it() -> None:
-    for order in ((Announce(), CallDebt("A67", B)), (CallDebt("A67", B), Announce())):
+    for order in ((Announce(), Debtor(Card("A67"), B)), (Debtor(Card("A67"), B), Announce())):
         g = table(2, "3", a={"stars": "A67 A68", "cash": 70_000, "space": 25})
         waits = play(g, *order)
         assert waits is not None
@@ -155,7 +156,7 @@ def test_before_the_roll_in_any_order_and_not_after_it() -> None:
     waits = play(g, RollDie())
     assert waits is not None
     assert waits.kind == "die"
-    assert kinds(waits) == {Keep}
+    assert kinds(waits) == {KeepDie}
 
 
 @pytest.mark.rule("LP-057")
@@ -180,10 +181,10 @@ def test_a_die_is_changed_before_the_pawn_moves_and_stays_a_die(die: int, faces:
     assert {option.face for option in waits.options if isinstance(option, Shift)} == faces
     assert g.s.players[A].space == 27
     face = min(faces)
-    drive(steps, Shift("A61", face))
+    drive(steps, Shift(Card("A61"), face))
     assert told(g, Rolled)[-1] == Rolled(A, face, "shifted")
     assert told(g, Moved)[0].at == 27 + face
-    assert told(g, StarPlayed) == [StarPlayed(A, "A61")]
+    assert told(g, StarPlayed) == [StarPlayed(A, Card("A61"))]
 
 
 @pytest.mark.rule("LP-059")
@@ -191,15 +192,15 @@ def test_a_chosen_die_is_one_to_six() -> None:
     g = table(2, a={"stars": "A59", "space": 27})
     waits = play(g)
     assert waits is not None
-    assert [option.face for option in waits.options if isinstance(option, ChooseDie)] == [1, 2, 3, 4, 5, 6]
+    assert [option.face for option in waits.options if isinstance(option, ChooseFace)] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("LP-060", "LP-058")
 def test_changes_are_combined_the_drivers_first() -> None:
     g = table(2, "6", a={"character": "driver", "stars": "A61", "space": 26})
     steps = turn(g)
-    assert kinds(drive(steps, RollDie())) == {Keep, Drive, Shift}
-    drive(steps, Drive(), Shift("A61", 4))
+    assert kinds(drive(steps, RollDie())) == {KeepDie, Drive, Shift}
+    drive(steps, Drive(), Shift(Card("A61"), 4))
     assert [(event.die, event.how) for event in told(g, Rolled)] == [
         (6, "rolled"),
         (5, "driven"),
@@ -208,13 +209,13 @@ def test_changes_are_combined_the_drivers_first() -> None:
     assert told(g, Moved)[0].at == 30
     # After the card it is too late for the Driver.
     g = table(2, "5", a={"character": "driver", "stars": "A61 A55", "space": 26})
-    assert kinds(play(g, RollDie(), Shift("A61", 6))) == {Keep}
+    assert kinds(play(g, RollDie(), Shift(Card("A61"), 6))) == {KeepDie}
 
 
 @pytest.mark.rule("LP-060", "EX-35")
 def test_a_chosen_die_may_be_changed() -> None:
     g = table(2, a={"character": "driver", "stars": "A59 A61", "space": 26})
-    waits = play(g, ChooseDie("A59", 6), Drive(), Shift("A61", 4))
+    waits = play(g, ChooseFace(Card("A59"), 6), Drive(), Shift(Card("A61"), 4))
     assert waits is None
     assert told(g, Moved)[0].at == 30
     assert [event.card for event in told(g, StarPlayed)] == ["A59", "A61"]
@@ -246,7 +247,7 @@ def test_the_driver_needs_a_six_and_may_let_it_be() -> None:
     g = table(2, "5 1 1 1", a={"character": "driver", "space": 12})
     assert Drive not in kinds(play(g, RollDie()))
     g = table(2, "6", a={"character": "driver", "space": 12})
-    play(g, RollDie(), Keep())
+    play(g, RollDie(), KeepDie())
     assert (g.s.players[A].space, g.s.players[A].driven) == (18, False)
     g = table(2, "6", a={"character": "dealer", "space": 12})
     play(g, RollDie())
@@ -272,14 +273,14 @@ def test_whose_time_is_up_gets_the_default() -> None:
     given = []
     while asked is not None:
         given.append((asked.kind, asked.default))
-        asked = silent(steps)
-    assert given == [("roll", RollDie()), ("die", Keep()), ("half", Half("adventure"))]
+        asked = default(steps)
+    assert given == [("roll", RollDie()), ("die", KeepDie()), ("half", NameHalf(Space("adventure")))]
     assert cash(g)[A] == 81_500
     g = table(2, "2", a={"space": 10, "stars": "A57"}, hats={12: "A43"})
     cards(g, "M01")
     steps = turn(g)
-    assert drive(steps, RollDie(), Keep()).default == PlayHat()  # type: ignore[union-attr]
-    assert silent(steps) is not None
+    assert drive(steps, RollDie(), KeepDie()).default == PlayHat()  # type: ignore[union-attr]
+    assert default(steps) is not None
     assert told(g, HatPlayed)
 
 

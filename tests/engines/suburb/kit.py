@@ -14,9 +14,11 @@ from engines.core.event import Event
 from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import BOONS, DECK_OF, DECKS, SHOPS, STOCKS, Card, House, Shop, Stock
-from engines.suburb.moves import Target
+from engines.suburb.facts import KIND
+from engines.suburb.figures import SAFETY_LINES, START_CASH
+from engines.suburb.options import Target
 from engines.suburb.rules import step
-from engines.suburb.state import KIND, SAFETY_LINES, START_CASH, Player, Settings, Stake, State, new
+from engines.suburb.state import Player, Settings, Stake, State, new
 
 from .contract import conserved
 
@@ -28,6 +30,8 @@ PLAIN = {"upper": ("upper4", "upper3", "upper2"), "gangster": ("gangster3", "gan
 G = Context[State]
 #: The fixture ``printed``: a mission with figures of the test's own.
 Printed = Callable[..., str]
+#: Fields of one player, or of several by name, as :func:`table` takes them.
+Fields = dict[str, Any]
 Kind = TypeVar("Kind", bound=Event)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb.cards import Card
 from engines.suburb.events import Bought, Income, Upgraded
-from engines.suburb.moves import BuyStock, Deck, DrawFrom, RobShop, Target, TryShop
+from engines.suburb.options import BuyStock, Deck, DrawFrom, RobShop, Target, TryShop
 from engines.suburb.track import score
 
 from .kit import A, B, Play, Printed, attack, cash, stock, table, told
@@ -26,6 +26,10 @@ def test_quick_renovation(printed: Printed) -> None:
     again = table(a={"house": "upper1", "points": 15, "ability_used": True, "upgrades": 1})
     score(again, A, 2)
     assert not again.s.players[A].upgraded
+    # It is level 2 that brings it, and no other.
+    third = table(a={"house": "upper1", "points": 34})
+    score(third, A, 3)
+    assert not third.s.players[A].upgraded
     own = attack(printed("level1", points=3), "6", a={"house": "upper1", "points": 14})
     assert own.g.s.players[A].upgraded
     light = table(a={"house": "upper1", "points": 12})
@@ -69,6 +73,10 @@ def test_flying_start(printed: Printed) -> None:
     failed = attack(four, "1", a=mine).g.s.players[A]
     assert (failed.points, failed.ability_used) == (1, False)
     assert attack(four, "6", a={**mine, "ability_used": True}).g.s.players[A].points == 5
+    # Once, whatever follows it.
+    assert attack(four, "6", a=mine).g.s.players[A].ability_used
+    again = attack(four, "6", a={**mine, "ability_used": True})
+    assert again.g.s.players[A].ability_used
 
 
 @pytest.mark.rule("SB-255")

@@ -11,7 +11,7 @@ from engines.suburb import SPEC
 from engines.suburb.auction import start_price
 from engines.suburb.cards import Card
 from engines.suburb.events import BidMade, Closed, Dropped, Fallen, Jailed, OnSale, SoldTo
-from engines.suburb.moves import Against, Bid, BuyCard, Drop, TakeCard, Target, TryShop
+from engines.suburb.options import Against, Bid, BuyCard, Drop, TakeCard, Target, TryShop
 
 from .kit import A, B, C, D, Play, Printed, attack, boon, cash, table, told
 
@@ -127,6 +127,17 @@ def test_bids_are_at_least_50_more_and_cash_at_hand(printed: Printed) -> None:
     assert [(each.seat, each.short) for each in told(play.g, Dropped)] == [(C, True), (D, True)]
     assert [(each.seat, each.amount) for each in told(play.g, SoldTo)] == [(B, 1_000)]
     assert play.g.s.bank == bank + 1_000
+
+
+@pytest.mark.rule("SB-188")
+@pytest.mark.parametrize("cash", [1_000, 1_050, 1_100, 1_450, 1_500, 4_000])
+def test_no_bid_above_the_cash_is_offered(printed: Printed, cash: int) -> None:
+    play = arrested(printed, b={"cash": cash})
+    assert play.asked is not None
+    amounts = [bid.amount for bid in play.asked.options if isinstance(bid, Bid)]
+    highest = [amount.most if isinstance(amount, Range) else amount for amount in amounts]
+    assert max(highest) == cash
+    assert not play.may(Bid(cash + 50))
 
 
 @pytest.mark.rule("SB-187b")

@@ -19,7 +19,6 @@ from engines.suburb.cards import ALL, BOONS, DECKS, HOUSES, MISSIONS, SHOPS, STO
 
 HERE = Path(cards.__file__).parent
 LEVELS = {"level1": 1, "level2": 2, "gangster": 3, "common": 3, "upper": 3}
-TOPICS = words("suburb")("rules-topics").split()
 
 
 def of(pile: str) -> list[Mission]:
@@ -270,38 +269,3 @@ def test_a_family_has_its_words(house: str) -> None:
     assert 0 < len(text) <= 28
     assert full.endswith(".")
     assert 0 < len(flavour) <= 120
-
-
-def test_the_rules_have_their_topics() -> None:
-    assert len(TOPICS) == len(set(TOPICS)) == 16
-    assert {"overview", "turn", "missions", "winning", "tips"} <= set(TOPICS)
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_fits_a_message(topic: str) -> None:
-    say = words("suburb")
-    text, title = say(f"rules-{topic}"), say(f"rules-{topic}.title")
-    assert 400 < len(text) <= 1800
-    assert 0 < len(title) <= 40
-    assert text.count("**") % 2 == 0
-    assert "{" not in text
-    assert plain(text) == text
-
-
-@pytest.mark.parametrize(
-    ("topic", "facts"),
-    [
-        ("overview", ["$5,000", "$4,000", "60 points", "$12,000"]),
-        ("police", ["$1,000", "$1,500", "$2,200", "**fourth**"]),
-        ("street", ["10, 16, 30, 38, 50", "13:", "35:", "59:"]),
-        ("rewards", ["**$1,000** at level 2", "**$2,500** at level 3", "four are **blank**"]),
-        ("stocks", ["two a round", "10 stocks, 4 worthless, mean $160", "mean $1,467"]),
-        ("shops", ["4, 5 or 6", "4 shops: $50 a round, 6 rounds", "2 shops: $250 a round, 3 rounds"]),
-        ("houses", ["$2,500:", "$2,000:", "$250 a round at level 2 and $500 at level 3"]),
-        ("auction", ["$1,000 for", "$1,250", "$1,750"]),
-        ("families", [words("suburb")(f"house-{house}") for house in HOUSES]),
-    ],
-)
-def test_a_topic_names_its_numbers(topic: str, facts: list[str]) -> None:
-    text = words("suburb")(f"rules-{topic}")
-    assert [fact for fact in facts if fact not in text] == []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engines.core.ask import Option
 from engines.suburb import SPEC
 from engines.suburb.events import Called, Defended, Rolled
-from engines.suburb.moves import Police, Reverse, Target, TryShop, UseBlock
+from engines.suburb.options import Police, Reverse, Target, TryShop, UseBlock
 from engines.suburb.state import Settings
 
 from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told
@@ -14,11 +17,11 @@ from .kit import A, B, C, Play, Printed, attack, boon, cash, table, told
 DEFENCE = Settings(advanced_defence=True)
 
 
-def countered(card: str, dice: str, answer: object, **fields: object) -> Play:
+def countered(card: str, dice: str, answer: Option, **fields: Any) -> Play:
     """B rolls a 3 against A's mission, and answers so."""
     play = attack(card, f"3 {dice}", options=DEFENCE, **fields)
     assert play.kind == "defence"
-    return play.say(answer)  # type: ignore[arg-type]
+    return play.say(answer)
 
 
 @pytest.mark.rule("SB-230", "SB-231")
@@ -96,6 +99,14 @@ def test_reversal_at_level_1(printed: Printed) -> None:
     # A level 1 card turned round by a level 2 player: the payment, and a dot.
     low = countered(printed("level1", points=1, fail_payment=200), "5", Reverse(), b={"points": 20})
     assert (cash(low.g)[:2], low.g.s.players[B].dots) == ([4_200, 3_800], 1)
+
+
+@pytest.mark.rule("SB-132", "SB-236")
+def test_a_reversal_that_fails_may_bring_two_dots(printed: Printed) -> None:
+    """One for the level, one for the loan that is refused."""
+    broke = {"points": 20, "cash": 50, "loan": 100}
+    play = countered(printed("level1", points=1, fail_payment=200), "5", Reverse(), b=broke)
+    assert (cash(play.g)[B], play.g.s.players[B].dots) == (0, 2)
 
 
 @pytest.mark.rule("SB-238")

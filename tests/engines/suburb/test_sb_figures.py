@@ -19,9 +19,10 @@ from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import HOUSES, House
 from engines.suburb.events import Jailed
-from engines.suburb.state import ABILITY, KIND, Settings, State
+from engines.suburb.facts import ABILITY, KIND
+from engines.suburb.state import Settings, State
 from engines.suburb.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
 
 GAMES = 50
 SEATS = (3, 4, 5, 6)

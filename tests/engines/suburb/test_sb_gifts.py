@@ -8,7 +8,7 @@ from engines.core.event import Event
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
 from engines.suburb.events import Gave, GaveCard
-from engines.suburb.moves import OPTIONS, Give, GiveCard, NoBlock, Target, UseBlock
+from engines.suburb.options import OPTIONS, Give, GiveCard, NoBlock, Target, UseBlock
 from engines.suburb.state import Settings
 
 from .kit import A, B, C, D, Play, Printed, boon, cash, table, told

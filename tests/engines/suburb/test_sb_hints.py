@@ -1,19 +1,16 @@
-"""What stands beside the options of Suburb and before its questions: figures, chances, prices."""
+"""What stands beside rewards, business, bids and gifts, and before such questions."""
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import pytest
 
-from engines.core.ask import Option, Range, is_hollow
-from engines.core.chance import Chance
+from engines.core.ask import Range, is_hollow
 from engines.core.discover import words
-from engines.core.spec import Context
 from engines.core.words import plain
 from engines.suburb import SPEC
-from engines.suburb.cards import Card, House
-from engines.suburb.moves import (
+from engines.suburb.cards import Card
+from engines.suburb.options import (
     Against,
     Bid,
     Bribe,
@@ -31,7 +28,6 @@ from engines.suburb.moves import (
     RobShop,
     Seize,
     TakeCard,
-    TakeHouse,
     Target,
     TryShop,
     Upgrade,
@@ -40,203 +36,33 @@ from engines.suburb.moves import (
 )
 from engines.suburb.state import Settings, new
 
-from .kit import A, B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
+from .kit import A, B, C, D, Fields, Printed, attack, boon, cards, shop, stock
+from .panel import NAMES, before, beside, free, turn
 from .walk import steps
 
 DEFENCE = Settings(advanced_defence=True)
-NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
-
-
-def beside(play: Play, option: Option) -> str:
-    """The words beside an option of whoever is asked."""
-    assert SPEC.hint is not None
-    asked = play.asked
-    assert asked is not None
-    said = SPEC.hint(SPEC.view(play.g.s, asked.seat), option)
-    return "" if said is None else plain(words("suburb").describe("hint", said, NAMES))
-
-
-def before(play: Play, seat: int | None = None) -> str:
-    """The words before the question of whoever must answer, or of a seat."""
-    assert SPEC.briefing is not None
-    asked = play.asked if seat is None else play.asks[seat]
-    assert asked is not None
-    said = SPEC.briefing(SPEC.view(play.g.s, asked.seat), asked)
-    return "" if said is None else plain(words("suburb").describe("about", said, NAMES))
-
-
-def turn(top: str = "M202", stage: str = "draw", seats: int = 4, **fields: Any) -> Play:
-    """A turn of A's, to which no upkeep has brought anything."""
-    return Play(table(seats, phase="turn", stage=stage, top=top, **fields))
-
-
-def free(**mine: Any) -> Play:
-    """A's question after the mission."""
-    return turn("", "free", a=mine)
 
 
 def test_every_option_of_whole_games_fits_its_line() -> None:
-    """A line beside an option holds a hundred characters."""
+    """A line beside an option holds a hundred characters. What is said again and again is read once."""
     say = words("suburb")
     assert SPEC.hint is not None
     assert SPEC.briefing is not None
     kinds: set[str] = set()
+    briefings: set[msgspec.Struct] = set()
+    hints: set[msgspec.Struct] = set()
     for step in list(steps())[::17]:
         seen = SPEC.view(step.before, step.seat)
         kinds.add(step.ask.kind)
-        if (about := SPEC.briefing(seen, step.ask)) is not None:
-            assert say.describe("about", about, NAMES)
+        if (briefing := SPEC.briefing(seen, step.ask)) is not None:
+            briefings.add(briefing)
         for option in step.ask.options:
             if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
-                assert len(plain(say.describe("hint", hint, NAMES))) <= 100
+                hints.add(hint)
     assert kinds >= {"house", "target", "reward", "free", "gift"}
-
-
-# -- before the game -------------------------------------------------------------------------------------
-
-
-def test_families() -> None:
-    play = Play(Context(new(3, Settings()), Chance(bytes(32))))
-    assert before(play) == "The street is empty, and you choose first."
-    assert beside(play, TakeHouse(House("upper2"))) == "upper class, $5,000: $100 every round"
-    assert beside(play, TakeHouse(House("gangster1"))).startswith("gangsters, $4,000: ")
-    play.say(TakeHouse(House("gangster1")))
-    assert before(play) == "One gangster family lives here so far."
-    play.say(TakeHouse(House("upper1")))
-    assert before(play) == "Here so far: 1 upper class, one gangster family."
-
-
-# -- missions --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("house", "deck", "said"),
-    [
-        ("gangster3", "gangster", "9 of 10 pay 4 to 9 points, one pays $800; 3 push"),
-        ("gangster3", "common", "7 of 10 pay 4 to 9 points, 3 pay $600 to $1,200; 4 push"),
-        ("upper3", "upper", "5 of 10 pay 4 to 8 points, 5 pay $800 to $1,600; 3 push"),
-    ],
-)
-def test_piles(house: str, deck: str, said: str) -> None:
-    play = turn(a={"house": house, "points": 42, "cash": 2_500, "dots": 1})
-    assert before(play) == "You lack 18 points, or $9,500, and have 1 of 3 dots."
-    assert beside(play, DrawFrom(Deck(deck))) == said
-
-
-@pytest.mark.rule("SB-060")
-@pytest.mark.parametrize(
-    ("pile", "mine", "said"),
-    [
-        ("level1", {}, "Chance: 5 of 6 (only a 1 fails). Failure: you pay $300."),
-        (
-            "level2",
-            {"points": 20},
-            "Chance: 2 of 3 (1 and 5 fail). Failure: you lose 2 points, and dot 1 of 3.",
-        ),
-        (
-            "level2",
-            {"points": 17},
-            "Chance: 2 of 3 (1 and 5 fail). Failure: you lose one point, and dot 1 of 3.",
-        ),
-        (
-            "gangster",
-            {"points": 48, "dots": 2},
-            "Chance: 1 of 2 (1, 3 and 5 fail). Failure: you lose 2 points, the target gains 2, "
-            "and the last dot: PRISON.",
-        ),
-        (
-            "gangster",
-            {"points": 50, "dots": 2, "cash": 0},
-            "Chance: 1 of 2 (1, 3 and 5 fail). Failure: no points lost, the target gains 2, "
-            "and the last dot without a dollar: OUT of the game.",
-        ),
-        (
-            "level1",
-            {"cash": 100, "loan": 250},
-            "Chance: 5 of 6 (only a 1 fails). Failure: you pay $100, and dot 1 of 3.",
-        ),
-    ],
-)
-def test_the_mission_before_a_target_is_named(
-    printed: Printed, pile: str, mine: dict[str, Any], said: str
-) -> None:
-    costs = {"level1": {"fail_payment": 300}, "level2": {"points_lost": 2}}
-    figures = costs.get(pile, {"points_lost": 2, "neighbour_points": 2})
-    card = printed(pile, points=3, push=2, **figures)
-    play = turn(card, a=mine)
-    if play.kind == "pile":
-        play.say(DrawFrom(Deck(pile)))
-    name = words("suburb")(f"card-{card}")
-    assert before(play) == f"{name}: 3 points, and a push of 2. {said}"
-
-
-@pytest.mark.rule("SB-231", "SB-255")
-def test_what_the_house_and_the_table_change(printed: Printed) -> None:
-    card = printed("level2", points=3, points_lost=1)
-    hardened = turn(card, a={"house": "gangster2", "points": 20})
-    assert ": 4 points. Chance" in before(hardened)
-    flying = turn(card, a={"house": "gangster1", "points": 20})
-    assert ": 9 points. Chance" in before(flying)
-    flying.g.s.players[A].ability_used = True
-    assert ": 3 points. Chance" in before(flying)
-    assert "counter" not in before(hardened)
-    assert "Before that the target may counter it: 1 of 6." in before(turn(card, options=DEFENCE))
-
-
-def test_targets(printed: Printed) -> None:
-    rest: dict[str, Any] = {
-        "b": {"points": 40, "cash": 2_000},
-        "c": {"points": 12, "cash": 300, "cards": boon("upper_class", "block")},
-        "d": {"points": 38},
-    }
-    play = turn(printed("level1", points=2, push=3, fail_payment=300), a={"cash": 200}, **rest)
-    assert beside(play, Target(B)) == "40 points, $2,000; would fall 2; a failure pays them $300"
-    assert beside(play, Target(C)) == "12 points, $300; would fall 2; a failure pays them $300; holds a block"
-    assert "nobody can push them" in beside(play, Target(D))
-    # A loan is given for what is short, but only once.
-    rest["b"] |= {"cash": 100}
-    rest["c"] |= {"loan": 50}
-    play = turn(printed("level1", money=400, fail_payment=100), **rest)
-    assert beside(play, Target(B)).startswith("40 points, $100; would pay $400;")
-    assert beside(play, Target(C)).startswith("12 points, $300; would pay $300;")
-    rest["b"] = {"points": 59}
-    gangster = printed("gangster", points=4, points_lost=1, neighbour_points=3)
-    play = turn(gangster, a={"points": 40}, **rest).say(DrawFrom(Deck("gangster")))
-    assert beside(play, Target(B)).endswith("; a failure gives them one point")
-    assert "a failure gives them 3 points" in beside(play, Target(D))
-
-
-def test_blocks(printed: Printed) -> None:
-    block = boon("upper_class", "block")
-    pushed, nothing = "saves you a fall of 2", "saves you nothing, but costs them the mission"
-    for figures, about, hint in (
-        ({"money": 400}, "$400 of yours.", "saves you $400"),
-        ({"points": 3, "push": 4}, "3 points for them, and a push of 2 for you.", pushed),
-        ({"points": 1}, "one point for them.", nothing),
-    ):
-        card = printed("level1", fail_payment=100, **figures)
-        play = attack(card, "", b={"points": 12, "cards": block})
-        name = words("suburb")(f"card-{card}")
-        assert before(play) == f"Ann comes with {name}: {about} Chance: 5 of 6."
-        assert beside(play, UseBlock()) == f"{hint} (danger: 5 of 6)"
-        assert beside(play, NoBlock()) == ""
-
-
-@pytest.mark.rule("SB-233", "SB-234")
-def test_counters(printed: Printed) -> None:
-    card = printed("level1", points=2, fail_payment=300)
-    play = attack(card, "3", options=DEFENCE, b={"points": 20, "dots": 2})
-    assert "Chance" not in before(play)
-    assert beside(play, Police()) == "they pay you $300"
-    assert beside(play, Reverse()) == "2 of 3: you get 2 points; else you pay $300 and go to prison"
-    card = printed("gangster", money=800, points_lost=3, neighbour_points=2)
-    play = turn(card, options=DEFENCE, dice="3", a={"points": 45}, b={"points": 5})
-    play.say(DrawFrom(Deck("gangster")), Target(B))
-    assert beside(play, Police()) == "they lose 3 points and get a dot; you gain 2"
-    assert beside(play, Reverse()) == "5 of 6: you get $800; else you lose 3 points"
-
-
-# -- cards -----------------------------------------------------------------------------------------------
+    assert all(say.describe("about", briefing, NAMES) for briefing in briefings)
+    lines = [plain(say.describe("hint", hint, NAMES)) for hint in hints]
+    assert [line for line in lines if not 0 < len(line) <= 100] == []
 
 
 def test_rewards() -> None:
@@ -249,7 +75,7 @@ def test_rewards() -> None:
 
 
 def test_what_a_card_would_do() -> None:
-    rest: dict[str, Any] = {
+    rest: Fields = {
         "b": {"points": 50},
         "c": {"points": 20, "dots": 2, "cash": 0},
         "d": {"points": 33},
@@ -273,7 +99,7 @@ def test_what_a_card_would_do() -> None:
 
 
 def test_shops_that_change_hands() -> None:
-    rest = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
+    rest: Fields = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": f"{shop(50)}:6"}}
     play = turn("M202", dice="6", a={"points": 20}, **rest)
     mine, theirs = RobShop(Card(shop(150)), B), RobShop(Card(shop(50)), C)
     assert beside(play, TryShop()) == "1 of 2 for a shop that pays $50 to $250 a round"
@@ -287,9 +113,6 @@ def test_shops_that_change_hands() -> None:
     assert SPEC.rank(view, theirs) > SPEC.rank(view, mine) > SPEC.rank(view, EndTurn())
     shakedown = turn(a={"house": "gangster4", "points": 20})
     assert beside(shakedown, TryShop()).startswith("2 of 3 ")
-
-
-# -- business --------------------------------------------------------------------------------------------
 
 
 def test_stocks() -> None:
@@ -318,7 +141,7 @@ def test_stocks() -> None:
         ({"house": "upper3", "points": 40}, "costs $2,500, brings $500 a round; 4 dots until prison"),
     ],
 )
-def test_upgrades(mine: dict[str, Any], said: str) -> None:
+def test_upgrades(mine: Fields, said: str) -> None:
     assert beside(free(**mine), Upgrade()) == said
 
 
@@ -342,7 +165,7 @@ def test_dots_and_loans() -> None:
         ({"loan_age": 4, "loan_late": True}, "You owe the bank $250, and it is late."),
     ],
 )
-def test_when_a_loan_is_due(loan: dict[str, Any], said: str) -> None:
+def test_when_a_loan_is_due(loan: Fields, said: str) -> None:
     assert before(free(points=20, cash=3_000, loan=250, **loan)).endswith(said)
 
 
@@ -357,9 +180,6 @@ def test_income_that_waits() -> None:
     play = turn("", "free", options=Settings(forgotten_income=True), claim=350, claim_points=1)
     assert beside(play, ClaimIncome()) == "brings $350 and one point"
     assert beside(play, EndTurn()) == "and forget $350 and one point"
-
-
-# -- houses and gifts ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SB-184", "SB-186")

@@ -6,10 +6,10 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Cleared, Dotted, Jailed, Missed
-from engines.suburb.moves import Against, Bribe, BuyCard, EndTurn, TakeCard, Target
+from engines.suburb.options import Against, Bribe, BuyCard, EndTurn, TakeCard, Target
 from engines.suburb.state import State
 
-from .kit import A, B, C, Play, Printed, attack, boon, cash, dice, table, told
+from .kit import A, B, C, Fields, Play, Printed, attack, boon, cash, dice, table, told
 
 DOT = boon("upper_class", "give_dot")
 
@@ -49,7 +49,7 @@ def test_four_dots_for_an_upgraded_upper_class_house(printed: Printed) -> None:
     gangster = attack(card, "5", a={"points": 20, "upgraded": True, "dots": 2})
     assert dots(gangster.g.s) == (3, True)
     # A bought upper-class house does not count, the own one does.
-    bought = {"owners": [A, A, C, 3], "b": {"house": "upper1", "upgraded": True, "out": 1, "cash": 0}}
+    bought: Fields = {"owners": [A, A, C, 3], "b": {"house": "upper1", "upgraded": True, "out": 1, "cash": 0}}
     owner = attack(card, "5", at=C, a={"house": "upper2", "points": 20, "dots": 2}, **bought)
     assert dots(owner.g.s) == (3, True)
 
@@ -128,9 +128,9 @@ def test_a_level_1_player_can_have_dots(printed: Printed) -> None:
     assert play.asked is not None
 
 
-@pytest.mark.rule("SB-266")
+@pytest.mark.rule("SB-085", "SB-266")
 def test_a_dot_is_given_to_whom_the_drawer_chooses(printed: Printed) -> None:
-    others = {"b": {"points": 16}, "c": {"points": 30, "cash": 0}, "d": {"points": 15}}
+    others: Fields = {"b": {"points": 16}, "c": {"points": 30, "cash": 0}, "d": {"points": 15}}
     g = table(
         dice="6", top=f"{printed('level2', points=2)} {DOT}", a={"house": "upper1", "points": 20}, **others
     )
@@ -140,4 +140,10 @@ def test_a_dot_is_given_to_whom_the_drawer_chooses(printed: Printed) -> None:
     assert play.asked.default == Against(C)
     assert not play.may(Against(3))
     play.say(Against(B))
+    assert dots(g.s, B) == (1, False)
+    # In prison nobody gets dots, so that B alone is left, and is not asked for.
+    others["c"]["missing"] = ["prison"]
+    mine = {"house": "upper1", "points": 20}
+    g = table(dice="6", top=f"{printed('level2', points=2)} {DOT}", a=mine, **others)
+    assert Play(g).say(Target(B), TakeCard()).kind != "effect"
     assert dots(g.s, B) == (1, False)

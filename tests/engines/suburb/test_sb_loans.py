@@ -7,10 +7,10 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
 from engines.suburb.events import Fallen, Late, Lent, Missed, Repaid, Waived
-from engines.suburb.law import BANK, owe
-from engines.suburb.moves import BuyCard, BuyStock, Give, Repay, TakeCard, Target, Upgrade
+from engines.suburb.options import BuyCard, BuyStock, Give, Repay, TakeCard, Target, Upgrade
+from engines.suburb.payments import BANK, owe
 
-from .kit import A, B, Play, Printed, attack, boon, cash, dice, table, told
+from .kit import A, B, C, Play, Printed, attack, boon, cash, dice, table, told
 
 WHY = Card("M101")
 
@@ -30,7 +30,7 @@ def test_a_loan_covers_exactly_what_is_missing(printed: Printed) -> None:
 @pytest.mark.rule("SB-112")
 def test_also_for_another_players_card() -> None:
     g = table(b={"cash": 100})
-    assert not owe(g, B, A, 500, WHY, own=False)
+    assert not owe(g, B, to=A, amount=500, why=WHY)
     assert cash(g)[:2] == [4_500, 0]
     assert g.s.players[B].loan == 400
 
@@ -38,7 +38,7 @@ def test_also_for_another_players_card() -> None:
 @pytest.mark.rule("SB-131", "SB-132", "TS-24")
 def test_a_second_loan_is_refused() -> None:
     g = table(a={"cash": 100, "loan": 250})
-    assert owe(g, A, BANK, 300, WHY, own=True)
+    assert owe(g, A, to=BANK, amount=300, why=WHY)
     assert (cash(g)[A], g.s.players[A].loan) == (0, 250)
     assert [each.amount for each in told(g, Waived)] == [200]
 
@@ -111,6 +111,20 @@ def test_a_missed_slot_counts_but_is_no_deadline() -> None:
     assert (player.loan_age, player.loan_late) == (2, False)
     play.turn()
     assert player.loan_late
+
+
+@pytest.mark.rule("SB-135", "SB-197")
+def test_the_clock_of_a_loan_from_a_bought_turn_rises_with_the_next_own_slot(printed: Printed) -> None:
+    """The slot that does not count is the own slot in which the loan was taken, and it was taken in none."""
+    card = printed("level1", points=1, fail_payment=300)
+    house = {"out": 1, "cash": 0}
+    play = attack(card, "1", at=C, seats=3, slot=B, a={"cash": 50}, b=house, owners=[A, A, C], awake="a")
+    player = play.g.s.players[A]
+    assert (player.loan, player.loan_fresh, player.loan_age) == (250, False, 0)
+    dice(play.g, "6")
+    assert (play.g.s.seat, play.g.s.kind) == (A, "own")
+    play.turn()
+    assert player.loan_age == 1
 
 
 @pytest.mark.rule("SB-136b")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.suburb.events import Dotted, Fell, Passed, Rolled, Scored
-from engines.suburb.moves import Bribe, BuyCard, EndTurn, Target
-from engines.suburb.state import FAILING
+from engines.suburb.figures import FAILING
+from engines.suburb.options import Bribe, BuyCard, EndTurn, Target
 
-from .kit import A, B, C, D, Play, Printed, attack, cash, table, told
+from .kit import A, B, C, D, Fields, Play, Printed, attack, cash, table, told
 
 
 def shown(play: Play) -> str:
@@ -98,7 +98,7 @@ def test_a_short_target_pays_with_a_loan(printed: Printed) -> None:
 
 @pytest.mark.rule("SB-064")
 def test_points_come_from_nowhere_unless_the_card_pushes(printed: Printed) -> None:
-    others = {"b": {"points": 9}, "c": {"points": 9}}
+    others: Fields = {"b": {"points": 9}, "c": {"points": 9}}
     plain = attack(printed("level1", points=3), "6", at=C, **others)
     assert [each.points for each in plain.g.s.players] == [3, 9, 9, 0]
     pushing = attack(printed("level1", points=3, push=2), "6", at=C, **others)

@@ -12,8 +12,8 @@ from engines.core.ask import CLOCK, DRAWN, fits
 from engines.core.stored import pack
 from engines.core.table import Refused, Table
 from engines.suburb import SPEC
-from engines.suburb.count import next_price
-from engines.suburb.moves import Bid, Give, Target
+from engines.suburb.decks import top_price
+from engines.suburb.options import Bid, Give, Target
 from engines.suburb.state import Settings
 
 from .walk import GAMES, copy, play, steps
@@ -40,13 +40,13 @@ def test_views_are_alike_and_hold_nothing_of_the_decks() -> None:
         shown = {seen.drawn, seen.effect, seen.show.card if seen.show is not None else None}
         undrawn = {card for pile in s.draws.values() for card in pile} - shown
         assert not [card for card in undrawn if f'"{card}"' in told]
-        price = next_price(s)
+        price = top_price(s)
         for group in SPEC.hidden(s, 0):
             cards = [slot.card for slot in group]
             rng.shuffle(cards)
             for slot, card in zip(group, cards, strict=True):
                 slot.put(card)
-        assert next_price(s) == price
+        assert top_price(s) == price
         assert SPEC.view(s, None) == seen
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engines.core.ask import Option
 from engines.suburb.cards import DECK_OF, Card
 from engines.suburb.events import Aimed, Fell, Idle, Missed, Passed, Took, Wrecked
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Against,
     Bribe,
     BuyCard,
@@ -18,20 +21,20 @@ from engines.suburb.moves import (
     UsePardon,
 )
 
-from .kit import A, B, C, D, Play, Printed, attack, boon, cash, shop, table, told
+from .kit import A, B, C, D, Fields, Play, Printed, attack, boon, cash, shop, table, told
 
 
-def took(card: str, *answers: object, **fields: dict[str, object]) -> Play:
+def took(card: str, *answers: Option, **fields: Any) -> Play:
     """A draws a class or special card as a reward, and these answers follow. A is at level 2."""
     deck = DECK_OF[Card(card)]
-    mine: dict[str, object] = {"points": 20, "house": "upper3" if deck == "upper_class" else "gangster3"}
+    mine: Fields = {"points": 20, "house": "upper3" if deck == "upper_class" else "gangster3"}
     mine |= fields.pop("a", {})
     if mine["house"] == "upper3":
         # Society Column would pay for the mission.
         mine["house"] = "upper1"
     g = table(dice=f"6 {fields.pop('dice', '')}", top=f"M201 {card}", a=mine, **fields)
     play = Play(g).say(Target(B))
-    return play.say(BuyCard() if deck == "special" else TakeCard(), *answers)  # type: ignore[arg-type]
+    return play.say(BuyCard() if deck == "special" else TakeCard(), *answers)
 
 
 @pytest.fixture(autouse=True)
@@ -127,7 +130,7 @@ def test_all_others_clockwise_from_the_drawers_left() -> None:
 
 @pytest.mark.rule("SB-161", "SB-053", "SB-266")
 def test_the_drawer_chooses_whom_it_meets() -> None:
-    others = {"b": {"points": 9, "cash": 50}, "c": {"points": 3, "cash": 900}}
+    others: Fields = {"b": {"points": 9, "cash": 50}, "c": {"points": 3, "cash": 900}}
     money = took(boon("gangster_class", "take_money", 300), **others)
     assert money.asked is not None
     assert (money.kind, money.asked.default) == ("effect", Against(D))
@@ -172,7 +175,7 @@ def test_the_plain_verbs() -> None:
 @pytest.mark.rule("SB-176b", "SB-257")
 def test_a_card_that_takes_a_shop() -> None:
     steal, cheap, dear = boon("gangster_class", "steal_shop"), shop(50), shop(250)
-    others = {"b": {"shops": f"{cheap}:2"}, "c": {"shops": f"{dear}:1", "points": 9}}
+    others: Fields = {"b": {"shops": f"{cheap}:2"}, "c": {"shops": f"{dear}:1", "points": 9}}
     play = took(steal, **others)
     assert play.asked is not None
     assert (play.kind, play.asked.default) == ("shop", Seize(Card(dear), C))
@@ -199,7 +202,7 @@ def test_a_free_upgrade_or_what_it_is_worth() -> None:
 
 @pytest.mark.rule("SB-204")
 def test_a_wrecked_upgrade() -> None:
-    others = {"b": {"upgraded": True}, "c": {"upgraded": True}}
+    others: Fields = {"b": {"upgraded": True}, "c": {"upgraded": True}}
     play = took(boon("special", "wreck_upgrade"), Against(C), **others)
     assert [each.upgraded for each in play.g.s.players] == [False, True, False, False]
     assert [each.seat for each in told(play.g, Wrecked)] == [C]

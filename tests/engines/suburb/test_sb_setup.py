@@ -10,10 +10,11 @@ from engines.core.table import Table
 from engines.suburb import SPEC
 from engines.suburb.cards import DECKS, HOUSES, House
 from engines.suburb.events import FirstRolls, MovedIn
-from engines.suburb.moves import TakeHouse
-from engines.suburb.state import FAILING, Settings, new
+from engines.suburb.figures import FAILING
+from engines.suburb.options import TakeHouse
+from engines.suburb.state import Settings, new
 
-from .kit import SEED, A, B, C, Loaded, Play, cash, table, told
+from .kit import SEED, A, B, C, Fields, Loaded, Play, cash, table, told
 
 
 def opening(seats: int, dice: str, options: Settings | None = None) -> Play:
@@ -78,7 +79,8 @@ def test_the_bank_is_an_account_without_a_bottom() -> None:
     assert play.g.s.bank == -sum(cash(play.g)) == -28_000
     rich = table(a={"cash": 1_000_000, "points": 20})
     assert rich.s.bank == -1_000_000 - 3 * 4_000
-    crowd = table(6, **{name: {"house": "upper2", "upgraded": True, "dots": 3} for name in "abcdef"})
+    six: Fields = {name: {"house": "upper2", "upgraded": True, "dots": 3} for name in "abcdef"}
+    crowd = table(6, **six)
     assert sum(each.dots for each in crowd.s.players) == 18
 
 

@@ -15,7 +15,8 @@ from engines.core.spec import Context
 from engines.players.random import choose as choose_random
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
-from engines.suburb.moves import (
+from engines.suburb.facts import KIND
+from engines.suburb.options import (
     Against,
     Bid,
     Bribe,
@@ -42,15 +43,15 @@ from engines.suburb.moves import (
     UseBlock,
     UsePardon,
 )
-from engines.suburb.state import KIND, Settings, State, new
+from engines.suburb.state import Settings, State, new
 from engines.suburb.steady import choose
-from host.simulate import seed_of
+from host.simulation import seed_of
 
-from .kit import B, C, D, Play, Printed, attack, boon, cards, shop, stock, table
+from .kit import B, C, D, Fields, Play, Printed, attack, boon, cards, shop, stock, table
 
 OPTIONS = Settings(advanced_defence=True, forgotten_income=True)
-UPPER = {"house": "upper3", "points": 20}
-GANGSTER = {"house": "gangster3", "points": 20}
+UPPER: Fields = {"house": "upper3", "points": 20}
+GANGSTER: Fields = {"house": "gangster3", "points": 20}
 
 
 def answer(play: Play, number: int = 0) -> Option:
@@ -67,7 +68,7 @@ def says(play: Play) -> Counter[Option]:
     return Counter(answer(play, number) for number in range(100))
 
 
-def at_work(kind: str = "target", top: str = "M202", rest: dict[str, Any] | None = None, **mine: Any) -> Play:
+def at_work(kind: str = "target", top: str = "M202", rest: Fields | None = None, **mine: Any) -> Play:
     """A turn of A's, with no business but what ``mine`` allows; ``rest``: the others."""
     mine = {"shop_tried": True, "upgrades": 2} | mine
     play = Play(table(phase="turn", stage="draw", top=top, a=mine, **(rest or {})))
@@ -120,7 +121,7 @@ def test_takes_money_from_the_richest(printed: Printed) -> None:
 
 def test_pushes_whoever_leads_and_can_fall(printed: Printed) -> None:
     card = printed("level2", points=3, push=3, points_lost=1)
-    rest: dict[str, Any] = {"b": {"points": 50}, "c": {"points": 45}, "d": {"points": 20}}
+    rest: Fields = {"b": {"points": 50}, "c": {"points": 45}, "d": {"points": 20}}
     assert answer(at_work(top=card, rest=rest, **GANGSTER)) == Target(C)
     rest["c"] = {"points": 45, "missing": ["stop"]}
     assert answer(at_work(top=card, rest=rest, **GANGSTER)) == Target(D)
@@ -131,12 +132,12 @@ def test_breaks_a_goal_that_is_held(printed: Printed, held: bool, said: int) -> 
     """C's goal cannot be broken from 12,400; from 12,100 it can."""
     card = printed("level2", money=300, points_lost=1)
     cash = 12_100 if held else 12_400
-    rest = {"b": {"cash": 12_050, "cash_held": not held}, "c": {"cash": cash, "cash_held": True}}
+    rest: Fields = {"b": {"cash": 12_050, "cash_held": not held}, "c": {"cash": cash, "cash_held": True}}
     assert answer(at_work(top=card, rest=rest, **GANGSTER)) == Target(said)
 
 
 def test_feeds_no_leader_with_failures(printed: Printed) -> None:
-    rest = {"b": {"points": 55}, "c": {"points": 3, "cash": 9_000}, "d": {"points": 40, "cash": 500}}
+    rest: Fields = {"b": {"points": 55}, "c": {"points": 3, "cash": 9_000}, "d": {"points": 40, "cash": 500}}
     card = printed("gangster", points=5, points_lost=2, neighbour_points=2)
     pile = at_work("pile", card, rest, points=45)
     assert answer(pile.say(DrawFrom(Deck("gangster")))) == Target(C)
@@ -160,7 +161,7 @@ def test_avoids_whoever_holds_a_block(printed: Printed) -> None:
         ("gangster3", {"points": 59, "cash": 11_950}, {"common", "gangster"}),
     ],
 )
-def test_the_pile_that_may_stop_a_goal(house: str, rival: dict[str, int], said: set[str]) -> None:
+def test_the_pile_that_may_stop_a_goal(house: str, rival: Fields, said: set[str]) -> None:
     play = at_work("pile", rest={"c": rival}, house=house, points=40, cash=50)
     assert {each.deck for each in says(play) if isinstance(each, DrawFrom)} == said
 
@@ -202,7 +203,7 @@ def test_counters_with_what_brings_more(printed: Printed) -> None:
         ({"cash": 900, "points": 58}, {NoReward}),
     ],
 )
-def test_rewards(printed: Printed, mine: dict[str, Any], said: set[type[Option]]) -> None:
+def test_rewards(printed: Printed, mine: Fields, said: set[type[Option]]) -> None:
     card = printed("level2" if mine.get("points", 20) < 36 else "gangster", points=2, points_lost=1)
     g = table(dice="6", phase="turn", stage="draw", top=card, a=GANGSTER | mine)
     play = Play(g)
@@ -214,7 +215,11 @@ def test_rewards(printed: Printed, mine: dict[str, Any], said: set[type[Option]]
 
 
 def test_whom_cards_hit() -> None:
-    rest = {"b": {"points": 50, "cash": 2_000}, "c": {"points": 45, "cash": 3_000}, "d": {"points": 20}}
+    rest: Fields = {
+        "b": {"points": 50, "cash": 2_000},
+        "c": {"points": 45, "cash": 3_000},
+        "d": {"points": 20},
+    }
     for verb, n, said in (("push", 2, C), ("take_money", 300, D)):
         play = Play(table(dice="6", top="M202", a=GANGSTER | {"cash": 100, "shop_tried": True}, **rest))
         cards(play.g, boon("gangster_class", verb, n))
@@ -229,7 +234,7 @@ def test_whom_cards_hit() -> None:
 
 def test_seizes_the_shop_that_will_bring_most() -> None:
     """150 for one round, 50 for six."""
-    rest = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": shop(50)}}
+    rest: Fields = {"b": {"shops": f"{shop(150)}:1"}, "c": {"shops": shop(50)}}
     play = Play(table(dice="6", top="M202", a=GANGSTER | {"shop_tried": True}, **rest))
     cards(play.g, boon("gangster_class", "steal_shop"))
     play.say(Target(B), TakeCard())
@@ -252,8 +257,17 @@ def test_stocks_while_200_stay_and_the_goal_is_kept(price: int, cash: int, buys:
 @pytest.mark.rule("SB-253")
 def test_the_first_stock_at_half_price() -> None:
     for bought, buys in ((0, True), (1, False)):
-        mine = {"house": "upper4", "points": 20, "cash": 450, "upgraded": True, "stocks_bought": bought}
+        mine: Fields = {
+            "house": "upper4",
+            "points": 20,
+            "cash": 450,
+            "upgraded": True,
+            "stocks_bought": bought,
+        }
         assert isinstance(answer(at_work(top=f"M202 {stock(500, 'pay')}", **mine)), BuyStock) == buys
+
+
+NOT_YET: Fields = {"upgrades": 0}
 
 
 @pytest.mark.parametrize(
@@ -266,8 +280,8 @@ def test_the_first_stock_at_half_price() -> None:
         (UPPER | {"cash": 9_550, "stocks_bought": 2}, False),
     ],
 )
-def test_upgrades(mine: dict[str, Any], builds: bool) -> None:
-    assert isinstance(answer(at_work(**{"upgrades": 0} | mine)), Upgrade) == builds
+def test_upgrades(mine: Fields, builds: bool) -> None:
+    assert isinstance(answer(at_work(**NOT_YET | mine)), Upgrade) == builds
 
 
 @pytest.mark.parametrize(
@@ -279,7 +293,7 @@ def test_upgrades(mine: dict[str, Any], builds: bool) -> None:
         (UPPER | {"dots": 2, "cash": 9_000, "stocks_bought": 2}, False),
     ],
 )
-def test_bribes_one_dot_short_of_prison(mine: dict[str, Any], bribes: bool) -> None:
+def test_bribes_one_dot_short_of_prison(mine: Fields, bribes: bool) -> None:
     assert (answer(at_work(**mine)) == Bribe(1)) == bribes
 
 
@@ -294,7 +308,7 @@ def test_no_bribe_after_the_die() -> None:
 def test_shops_before_the_die() -> None:
     mine = GANGSTER | {"cash": 100, "shop_tried": False}
     assert answer(at_work(**mine)) == TryShop()
-    rest = {"b": {"shops": f"{shop(250)}:1"}, "c": {"shops": f"{shop(150)}:3 B01:1"}}
+    rest: Fields = {"b": {"shops": f"{shop(250)}:1"}, "c": {"shops": f"{shop(150)}:3 B01:1"}}
     g = table(phase="turn", stage="draw", top="M202", a=mine, **rest)
     # The deck is empty: only those of others are left.
     g.s.used["special"] += g.s.draws["shop"]
@@ -303,13 +317,8 @@ def test_shops_before_the_die() -> None:
 
 
 def test_repays_what_it_can_spare() -> None:
-    for mine, repays in (
-        ({"cash": 1_250}, True),
-        ({"cash": 1_200}, False),
-        ({"cash": 12_100}, False),
-        ({"cash": 12_250}, True),
-    ):
-        assert isinstance(answer(at_work(loan=250, **mine)), Repay) == repays
+    for cash, repays in ((1_250, True), (1_200, False), (12_100, False), (12_250, True)):
+        assert isinstance(answer(at_work(loan=250, cash=cash)), Repay) == repays
 
 
 @pytest.mark.rule("SB-208c")
@@ -329,7 +338,7 @@ def test_forgets_no_income() -> None:
         ({"cash": 900}, None),
     ],
 )
-def test_bids_what_a_slot_is_worth(printed: Printed, buyer: dict[str, Any], said: Option | None) -> None:
+def test_bids_what_a_slot_is_worth(printed: Printed, buyer: Fields, said: Option | None) -> None:
     a = {"points": 40, "dots": 2, "cash": 0}
     poor = {"cash": 0}
     g = table(

@@ -6,11 +6,11 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Missed, Rose, Sign
-from engines.suburb.moves import Against, Bribe, BuyCard, TakeCard, Target
-from engines.suburb.state import LEVEL
+from engines.suburb.figures import LEVEL
+from engines.suburb.options import Against, Bribe, BuyCard, TakeCard, Target
 from engines.suburb.track import lose, score
 
-from .kit import A, B, C, D, G, Play, Printed, attack, boon, table, told
+from .kit import A, B, C, D, Fields, G, Play, Printed, attack, boon, table, told
 
 
 def gained(points: int, n: int, **fields: object) -> G:
@@ -121,6 +121,23 @@ def test_the_stop_sign(printed: Printed) -> None:
     assert attack(printed("level2", points=3), "6", a={"points": 32}).kind == "reward"
 
 
+@pytest.mark.rule("SB-025", "SB-110")
+def test_the_stop_sign_protects_while_its_round_waits_behind_prison() -> None:
+    play = Play(table(dice="2", a={"points": 35, "top": 35, "missing": ["prison", "stop"], "dots": 3}))
+    player = play.g.s.players[A]
+    assert [each.cause for each in told(play.g, Missed)] == ["prison"]
+    assert player.missing == ["stop"]
+    lose(play.g, A, 4, pushed=True)
+    assert player.points == 35
+    queued = table(a={"points": 35, "top": 35, "missing": ["prison", "card", "stop"]})
+    lose(queued, A, 4, pushed=True)
+    assert queued.s.players[A].points == 35
+    # A round that is missed for another cause protects nobody.
+    jailed = table(a={"points": 35, "top": 35, "missing": ["prison", "card"]})
+    lose(jailed, A, 4, pushed=True)
+    assert jailed.s.players[A].points == 31
+
+
 @pytest.mark.rule("SB-117", "SB-118")
 def test_signs_work_by_gains_that_end_on_them_and_every_time() -> None:
     assert pushed(37, 2) == 35
@@ -137,7 +154,7 @@ def test_signs_work_by_gains_that_end_on_them_and_every_time() -> None:
 
 @pytest.mark.rule("SB-116", "SB-119", "TS-16")
 def test_the_yield_sign() -> None:
-    others = {name: {"cash": 0} for name in "acd"}
+    others: Fields = {name: {"cash": 0} for name in "acd"}
     play = Play(table(dice="2 2 2 2 2", b={"points": 59, "yields": True, "cash": 0}, **others))
     assert play.slots(5) == [(A, A, "own"), (C, B, "extra"), (B, B, "own"), (C, C, "own"), (D, D, "own")]
     landed = gained(57, 2)
@@ -146,7 +163,7 @@ def test_the_yield_sign() -> None:
 
 @pytest.mark.rule("SB-121", "TS-16")
 def test_nobody_to_give_way_to() -> None:
-    others = {"a": {"cash": 0}, "c": {"cash": 0, "missing": ["card"]}, "d": {"cash": 0}}
+    others: Fields = {"a": {"cash": 0}, "c": {"cash": 0, "missing": ["card"]}, "d": {"cash": 0}}
     play = Play(table(dice="2 2 2 2 2", b={"points": 59, "yields": True, "cash": 0}, **others))
     assert play.slots(3) == [(A, A, "own"), (B, B, "own"), (D, D, "own")]
     assert not play.g.s.players[B].yields

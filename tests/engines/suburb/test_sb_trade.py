@@ -7,7 +7,7 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.cards import SHOPS, STOCKS, Card
 from engines.suburb.events import Bought, Expired, Income, Tried
-from engines.suburb.moves import BuyStock, NoReward, RobShop, Target, TryShop
+from engines.suburb.options import BuyStock, NoReward, RobShop, Target, TryShop
 
 from .kit import A, B, C, Play, cash, shop, stock, table, told
 
@@ -97,7 +97,7 @@ def test_a_shop_from_the_deck(die: int) -> None:
     assert not Play(table(a={"points": 15})).may(TryShop())
 
 
-@pytest.mark.rule("SB-175", "SB-176", "SB-176b", "TS-33")
+@pytest.mark.rule("SB-033", "SB-175", "SB-176", "SB-176b", "TS-33")
 @pytest.mark.usefixtures("harmless")
 def test_three_shops_and_one_try_a_round() -> None:
     play = Play(table(dice="4 6", a={"points": 20, "shops": "B01:9 B02:9"}, awake="a")).say(TryShop())
@@ -109,6 +109,7 @@ def test_three_shops_and_one_try_a_round() -> None:
     missed = Play(table(dice="1 1", a={"points": 20}, b={"shops": "B03"}, awake="a")).say(TryShop())
     assert not missed.may(TryShop())
     assert not missed.may(RobShop(Card("B03"), B))
+    assert missed.turn().may(TryShop())
 
 
 @pytest.mark.rule("SB-174", "SB-178", "TS-34")

@@ -7,9 +7,10 @@ import pytest
 from engines.suburb import SPEC
 from engines.suburb.cards import DECKS, MISSIONS
 from engines.suburb.events import Drew, Expired, Income, Missed, Named, Rolled, Turned
-from engines.suburb.moves import (
+from engines.suburb.options import (
     Bribe,
     BuyStock,
+    Deck,
     DrawFrom,
     EndTurn,
     Repay,
@@ -19,7 +20,7 @@ from engines.suburb.moves import (
     UsePardon,
 )
 
-from .kit import A, B, C, D, Loaded, Play, Printed, attack, boon, kinds, shop, stock, table, told
+from .kit import A, B, C, D, Fields, Loaded, Play, Printed, attack, boon, kinds, shop, stock, table, told
 
 
 @pytest.mark.rule("SB-020", "SB-040", "SB-048")
@@ -106,6 +107,8 @@ def test_income_first_then_the_round_is_counted() -> None:
     play = Play(table(a={**fields, "stocks": f"{card}:1", "shops": f"{other}:3"}))
     # 300 of the stock, 250 of the shop, 250 of the upgrade, 100 of the ability.
     assert [(each.money, each.points) for each in told(play.g, Income)] == [(900, 0)]
+    order = [type(each.event) for each in play.g.told if isinstance(each.event, Income | Expired)]
+    assert order == [Income, Expired]
     player = play.g.s.players[A]
     assert (player.cash, player.stocks) == (900, [])
     assert [stake.left for stake in player.shops] == [2]
@@ -222,14 +225,14 @@ def test_at_level_3_the_pile_is_chosen_unseen() -> None:
         assert play.asked is not None
         piles = [option.deck for option in play.asked.options if isinstance(option, DrawFrom)]
         assert piles == [pile, "common"]
-        assert play.asked.default == DrawFrom(pile)
-        play.say(DrawFrom("common"))
+        assert play.asked.default == DrawFrom(Deck(pile))
+        play.say(DrawFrom(Deck("common")))
         assert MISSIONS[told(play.g, Drew)[0].card].pile == "common"
 
 
 @pytest.mark.rule("SB-046")
 def test_jailed_protected_and_low_players_are_targets_too() -> None:
-    others = {
+    others: Fields = {
         "b": {"missing": ["prison"]},
         "c": {"house": "upper1"},
         "d": {"points": 35, "missing": ["stop"]},
@@ -278,7 +281,7 @@ def test_nothing_is_sold_from_a_deck_of_which_all_is_held() -> None:
 @pytest.mark.rule("SB-053", "SB-262")
 def test_the_default_target_is_the_richest_or_the_first_on_the_street(printed: Printed) -> None:
     points, money = printed("level1", points=3), printed("level1", money=200)
-    others = {
+    others: Fields = {
         "b": {"points": 3, "cash": 100},
         "c": {"points": 9, "cash": 900},
         "d": {"points": 9, "cash": 900},

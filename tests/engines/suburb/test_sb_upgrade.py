@@ -6,7 +6,7 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Due, Income, Lapsed
-from engines.suburb.moves import ClaimIncome, EndTurn, Target, Upgrade
+from engines.suburb.options import ClaimIncome, EndTurn, Target, Upgrade
 from engines.suburb.state import Settings
 from engines.suburb.track import score
 

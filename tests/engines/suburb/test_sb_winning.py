@@ -6,10 +6,10 @@ import pytest
 
 from engines.suburb import SPEC
 from engines.suburb.events import Held, Slipped, Won
-from engines.suburb.moves import Give, Target
+from engines.suburb.options import Give, Target
 from engines.suburb.track import lose, score
 
-from .kit import A, B, C, D, Play, Printed, shop, table, told
+from .kit import A, B, C, D, Fields, Play, Printed, shop, table, told
 
 pytestmark = pytest.mark.usefixtures("harmless")
 
@@ -82,6 +82,42 @@ def test_60_in_anothers_turn_is_no_hold(printed: Printed) -> None:
     assert (g.s.slot, at_the_end(play)) == (A, (None, ""))
     play.turn()
     assert g.s.players[A].points_held
+
+
+@pytest.mark.rule("SB-197", "SB-212", "SB-215")
+@pytest.mark.parametrize("goal", [{"points": 60, "cash": 0}, {"cash": 12_000}])
+def test_a_bought_turn_sets_no_hold(goal: Fields) -> None:
+    play = Play(table(3, "6 6", slot=B, a=goal, b={"out": 1, "cash": 0}, owners=[A, A, C]))
+    assert (play.g.s.seat, play.g.s.kind) == (A, "bought")
+    play.turn()
+    assert not told(play.g, Held)
+    player = play.g.s.players[A]
+    assert (player.points_held, player.cash_held) == (False, False)
+
+
+@pytest.mark.rule("SB-120", "SB-212", "SB-215")
+def test_an_extra_turn_sets_no_hold() -> None:
+    sign = {"points": 59, "yields": True, "cash": 0}
+    play = Play(table(3, "6 6", a=sign, b={"points": 60, "cash": 0}, c={"cash": 0}))
+    assert play.slots(2) == [(B, A, "extra"), (A, A, "own")]
+    assert not play.g.s.players[B].points_held
+
+
+@pytest.mark.rule("SB-197", "SB-213")
+def test_a_bought_turn_ends_no_hold() -> None:
+    fallen = {"points": 57, "top": 60, "points_held": True, "cash": 0}
+    play = Play(table(3, "6 6", slot=B, a=fallen, b={"out": 1, "cash": 0}, owners=[A, A, C]))
+    play.turn()
+    assert play.g.s.players[A].points_held
+
+
+@pytest.mark.rule("SB-120", "SB-213")
+def test_an_extra_turn_ends_no_hold() -> None:
+    sign = {"points": 59, "yields": True, "cash": 0}
+    fallen = {"points": 57, "top": 60, "points_held": True, "cash": 0}
+    play = Play(table(3, "6 6", a=sign, b=fallen, c={"cash": 0}))
+    assert play.slots(2) == [(B, A, "extra"), (A, A, "own")]
+    assert play.g.s.players[B].points_held
 
 
 @pytest.mark.rule("SB-216", "SB-217", "SB-218")

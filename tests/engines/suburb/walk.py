@@ -15,8 +15,9 @@ from engines.core.stored import pack, read_state
 from engines.core.table import Moved, Table
 from engines.players.random import choose
 from engines.suburb import SPEC
-from engines.suburb.moves import Bid, Give, NoBlock, Target
-from engines.suburb.state import START_CASH, Settings, State
+from engines.suburb.figures import START_CASH
+from engines.suburb.options import Bid, Give, NoBlock, Target
+from engines.suburb.state import Settings, State
 
 #: Games of all sizes, with each option in some: by number of players and options.
 GAMES = (

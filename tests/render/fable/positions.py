@@ -9,18 +9,9 @@ from typing import Any
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.fable import SPEC
-from engines.fable.cards import ALLIES, ITEMS, LEGENDS, Card
-from engines.fable.state import (
-    Beaten,
-    Deployed,
-    Discount,
-    Enemy,
-    Look,
-    Modifier,
-    Settings,
-    State,
-    Waiting,
-)
+from engines.fable.cards import ALLIES, ITEMS, LEGENDS
+from engines.fable.state import Beaten, Deployed, Discount, Enemy, Look, Modifier, Settings, State, Waiting
+from engines.fable.terms import Card
 from engines.fable.view import FableView, view
 from engines.players.random import choose
 from render.kit.scene import Scene

@@ -6,13 +6,15 @@ import re
 
 import pytest
 
-import engines.fable.view_preview as preview
-from engines.fable.cards import FIGURES, ITEMS, Card
-from engines.fable.fight import may_attack, may_strike, worth
+from engines.fable import preview
+from engines.fable.cards import FIGURES, ITEMS
+from engines.fable.effects.foes import Strip
+from engines.fable.fight import may_attack, may_strike
 from engines.fable.state import Deployed, Settings
-from engines.fable.steps import Strip
+from engines.fable.terms import Card
 from render import fable
 from render.fable.final import ranks, score
+from tests.engines.fable.kit import worth
 
 from . import positions as v
 
@@ -129,7 +131,7 @@ def test_the_preview_is_the_arithmetic_of_the_rules(seed: int) -> None:
                 assert (found is not None) == may_attack(foe, ally.card)
                 if found is None:
                     continue
-                each = {kind: worth(s, s.turn, ally.card, foe, kind) for kind in told.types}
+                each = {kind: worth(table.g, s.turn, ally.card, foe, kind) for kind in told.types}
                 assert found[1] == each[found[0]]
                 assert found[1] == max(each.values()) or preview.fells(shown, *found)
                 checked += 1

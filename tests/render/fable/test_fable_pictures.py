@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engines.fable.cards import CONTRACTS, FIGURES, FOES, HEROES, ITEMS, MONSTERS, MOONS, Card
+from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, MONSTERS, MOONS
+from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings
+from engines.fable.terms import Card
 from render import fable
 from render.fable import beneath_track, foe, market, seats, style, wording
 from render.fable.hand_cards import LARGE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.fictions.moves import Prefer
+from engines.fictions.options import Prefer
+
 from tests.pictures.kit import Bounds
 
 from .positions import BOARDS

@@ -12,7 +12,8 @@ import msgspec
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.fictions import SPEC
-from engines.fictions.cards import HENCHMEN, PROBLEMS, Challenge, Henchman
+from engines.fictions.cards import HENCHMEN, PROBLEMS
+from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.scenario import found
 from engines.fictions.state import Chapter, Settings, State
 from engines.fictions.view import FictionsView

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engines.fictions.cards import HENCHMEN, Challenge, Henchman
-from engines.fictions.skills import SKILLS
+from engines.fictions.cards import HENCHMEN
+from engines.fictions.glossary import Challenge, Henchman
+from engines.fictions.options import SKILL_OPTIONS
 from engines.fictions.state import Settings, State
 from render import fictions
 from render.fictions.playable import helps, usable
@@ -66,7 +67,7 @@ def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> 
             if seat < 0:
                 continue
             view = v.seen(table.g.s, seat)
-            offered = {one.card for one in ask.options if isinstance(one, SKILLS)}
+            offered = {one.card for one in ask.options if isinstance(one, SKILL_OPTIONS)}
             marked = {
                 card
                 for at, held in enumerate(view.hands)

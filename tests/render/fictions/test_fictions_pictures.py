@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engines.fictions.cards import Henchman
+from engines.fictions.glossary import Henchman
 from engines.fictions.scenario import Track
 from engines.fictions.view import FictionsView
 from render import fictions

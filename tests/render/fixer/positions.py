@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engines.core.discover import words
 from engines.fixer.cards import Card, in_order
-from engines.fixer.view import FixerView, LaneView, LastConflict, PileCard, Place, SeatView
+from engines.fixer.state import LastConflict
+from engines.fixer.view import FixerView, LaneView, PileCard, Place, SeatView
 from render.kit.scene import Scene
 
 WORDS = words("fixer")

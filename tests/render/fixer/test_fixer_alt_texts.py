@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.table import Table
 from engines.fixer import SPEC
-from engines.fixer.moves import legal_plays
+from engines.fixer.plays import legal_plays
 from engines.fixer.state import Settings
 from render import fixer
 from render.fixer.playable import does, own_lanes

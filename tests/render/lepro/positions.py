@@ -10,7 +10,7 @@ from engines.core.discover import words
 from engines.core.table import Table
 from engines.lepro import SPEC
 from engines.lepro.cards import BOARD, CARS, CHARACTERS, DECKS, HALVES, VALUE, Card
-from engines.lepro.count import gem_value
+from engines.lepro.holdings import gem_value
 from engines.lepro.state import RECORD_COST, Player, Roll, Settings, State, ceil100, gems, held, new
 from engines.lepro.view import LeproView, view
 from render.kit.scene import Scene

@@ -13,7 +13,7 @@ from engines.core.discover import words
 from engines.core.table import Table
 from engines.suburb import SPEC
 from engines.suburb.cards import Card, House
-from engines.suburb.moves import Bid, Give, GiveCard
+from engines.suburb.options import Bid, Give, GiveCard
 from engines.suburb.state import CLOSED, Roll, Sale, Settings, Show, Stake, State, new
 from engines.suburb.view import SuburbView, view
 from render.kit.scene import Scene

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engines.suburb.moves import UseBlock, UsePardon
+from engines.suburb.options import UseBlock, UsePardon
 from render import suburb
 from render.suburb.hand import question
 from render.suburb.hand_cards import usable

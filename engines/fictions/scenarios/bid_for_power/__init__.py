@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engines.core.ask import Ask, Steps, one
 
-from ...cards import LEVEL, Challenge, Henchman, Spot
+from ...cards import LEVEL
 from ...events import Happened
-from ...moves import Choose
-from ...scenario import Scenario, Track
-from ...scene import G, discard, in_play, reveal, track
-from ...state import FINALE, Attempt, State, owner
+from ...glossary import Challenge, Henchman
+from ...options import Choose
+from ...scenario import Outcome, Scenario, Track, discarded
+from ...scene import fill, reveal, reveal_for_round, track
+from ...spots import Spot
+from ...state import FINALE, G, State, owner
 
 DISPLAY = 5
 """Districts on show (FI-214)."""
@@ -26,6 +28,11 @@ BETRAYED, BETRAYED_AT_ELECTION = 3, 2
 """Betrayals in play that lose (FI-227, FI-228)."""
 #: What a Henchman's Level adds to the Result at a District (FI-217).
 PRESTIGE = {1: 0, 2: 2, 3: 4}
+
+
+def net_support(secured: int, betrayals: int, police: str) -> int:
+    """Support less Betrayals and what ACTIVE Police cost (FI-225, FI-228)."""
+    return secured - betrayals - (DEDUCTION if police == "active" else 0)
 
 
 class BidForPower(Scenario):
@@ -58,14 +65,11 @@ class BidForPower(Scenario):
         reveal(g, "city")
 
     def _refill(self, g: G) -> None:
-        while len(g.s.scene.rows["display"]) < DISPLAY and reveal(g, "districts", "display"):
-            pass
+        fill(g, "display", deck="districts", size=DISPLAY)
 
     def start_round(self, g: G) -> Steps | None:
         """FI-215."""
-        reveal(g, "city")
-        if g.s.seats == 4 and g.s.round % 2 == 0:
-            reveal(g, "city")
+        reveal_for_round(g, "city")
         return None
 
     def end_round(self, g: G) -> Steps | None:
@@ -110,9 +114,7 @@ class BidForPower(Scenario):
             return "betrayal"
         if not on_election:
             return ""
-        net = len(s.scene.rows["secured"]) - betrayals
-        if s.police == "active":
-            net -= DEDUCTION
+        net = net_support(len(s.scene.rows["secured"]), betrayals, s.police)
         return "success" if net >= WANTED else "election"
 
     def _election(self, s: State) -> int:
@@ -122,7 +124,7 @@ class BidForPower(Scenario):
 
     def spots(self, s: State) -> list[Spot]:
         """The display, the Scandals and the Betrayals."""
-        return [self.cards[key] for key in s.scene.rows["display"]] + in_play(s, self.cards)
+        return [self.cards[key] for key in s.scene.rows["display"]] + self.in_play(s)
 
     def harder(self, s: State, spot: Spot) -> int:
         """FI-223."""
@@ -132,20 +134,18 @@ class BidForPower(Scenario):
         """FI-217."""
         return sum(PRESTIGE[LEVEL[card]] for card in crew) if spot.kind == "district" else 0
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """No Challenge here counts Triumph by Triumph."""
-        return None
+    # -- what Triumphs bring -----------------------------------------------------------------
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """A District is secured (FI-218); a Scandal or a Betrayal is gone."""
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """A District is secured; a Scandal or a Betrayal is gone."""
+        return {"secure": self._secured, "discard": discarded}
+
+    def _secured(self, g: G, spot: Spot, count: int) -> None:
+        """FI-218."""
         rows = g.s.scene.rows
-        if spot.kind == "district":
-            rows["display"].remove(spot.key)
-            rows["secured"].append(spot.key)
-            g.tell(Happened(f"{self.key}-secured", spot.key, len(rows["secured"])))
-        elif spot.kind in ("scandal", "betrayal"):
-            discard(g, spot.key, told=False)
-        return None
+        rows["display"].remove(spot.key)
+        rows["secured"].append(spot.key)
+        g.tell(Happened(f"{self.key}-secured", spot.key, len(rows["secured"])))
 
     # -- Rally, pictures ---------------------------------------------------------------------
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engines.core.ask import Steps
 from engines.core.content import check
 
-from ...cards import Spot
-from ...scenario import PLAIN, Scenario, Track
-from ...scene import G, discard, in_play, put, reveal, token_on_card, track
-from ...state import Attempt, State
+from ...police import token_on_card
+from ...scenario import PLAIN, Outcome, Scenario, Track
+from ...scene import discard, fill, put, reveal, reveal_for_round, track
+from ...spots import Spot
+from ...state import G, State
 
 MARKET = 5
 """Businesses on show (FI-203)."""
@@ -23,6 +25,16 @@ INCOME = 18
 WANTED_INCOME, WANTED_SACKS = 10, 12
 PRICE = 2
 """Sacks that Buy in costs (FI-208), that a Rally costs (FI-209) and that the Police take (FI-210)."""
+
+
+def profit(income: int) -> int:
+    """Sacks that an Income brings at the end of a round: half of it, rounded up (FI-211)."""
+    return (income + 1) // 2
+
+
+def reached(income: int, sacks: int) -> bool:
+    """Whether Income and sacks are those that are wanted (FI-212)."""
+    return income >= WANTED_INCOME and sacks >= WANTED_SACKS
 
 
 class FamilyBusiness(Scenario):
@@ -57,20 +69,17 @@ class FamilyBusiness(Scenario):
             reveal(g, "rivals")
 
     def _refill(self, g: G) -> None:
-        while len(g.s.scene.rows["market"]) < MARKET and reveal(g, "businesses", "market"):
-            pass
+        fill(g, "market", deck="businesses", size=MARKET)
 
     def start_round(self, g: G) -> Steps | None:
         """FI-204."""
-        reveal(g, "rivals")
-        if g.s.seats == 4 and g.s.round % 2 == 0:
-            reveal(g, "rivals")
+        reveal_for_round(g, "rivals")
         self._count(g, "rival")
         return None
 
     def end_round(self, g: G) -> Steps | None:
         """FI-210, FI-211."""
-        track(g, "sacks", self._profit(g.s), most=SACKS, why="income")
+        track(g, "sacks", profit(g.s.scene.tracks["income"]), most=SACKS, why="income")
         if g.s.police == "active":
             track(g, "sacks", -PRICE, why="police")
         self._refill(g)
@@ -79,7 +88,7 @@ class FamilyBusiness(Scenario):
     def verdict(self, s: State) -> str:
         """FI-212."""
         tracks = s.scene.tracks
-        if tracks["income"] >= WANTED_INCOME and tracks["sacks"] >= WANTED_SACKS:
+        if reached(tracks["income"], tracks["sacks"]):
             return "success"
         return "failure" if s.round >= self.last_round else ""
 
@@ -96,22 +105,19 @@ class FamilyBusiness(Scenario):
 
     def _rivalled(self, s: State, spot: Spot) -> bool:
         """Whether a Rival is in play at this place (FI-206)."""
-        return any(rival.location == spot.location for rival in in_play(s, self.cards))
+        return any(rival.location == spot.location for rival in self.in_play(s))
 
     def _count(self, g: G, why: str) -> None:
         """The Income Token shows what is not blocked (FI-206, FI-207)."""
         s = g.s
         earning = [key for key in s.scene.rows["territory"] if not self._rivalled(s, self.cards[key])]
-        put(g, "income", self._earns(earning), why)
-
-    def _profit(self, s: State) -> int:
-        return (s.scene.tracks["income"] + 1) // 2
+        put(g, "income", self._earns(earning), why=why)
 
     # -- Challenges --------------------------------------------------------------------------
 
     def spots(self, s: State) -> list[Spot]:
         """The Market and the Rivals."""
-        return [self.cards[key] for key in s.scene.rows["market"]] + in_play(s, self.cards)
+        return [self.cards[key] for key in s.scene.rows["market"]] + self.in_play(s)
 
     def harder(self, s: State, spot: Spot) -> int:
         """FI-206."""
@@ -132,20 +138,20 @@ class FamilyBusiness(Scenario):
         if way == "buy":
             track(g, "sacks", -PRICE, why="buy")
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """No Challenge here counts Triumph by Triumph."""
-        return None
+    # -- what Triumphs bring -----------------------------------------------------------------
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
+    def outcomes(self) -> Mapping[str, Outcome]:
         """A Business joins the Territory, a Rival is gone."""
-        if spot.kind == "business":
-            g.s.scene.rows["market"].remove(spot.key)
-            g.s.scene.rows["territory"].append(spot.key)
-            self._count(g, "business")
-        elif spot.kind == "rival":
-            discard(g, spot.key, told=False)
-            self._count(g, "cleared")
-        return None
+        return {"buy": self._bought, "clear": self._cleared}
+
+    def _bought(self, g: G, spot: Spot, count: int) -> None:
+        g.s.scene.rows["market"].remove(spot.key)
+        g.s.scene.rows["territory"].append(spot.key)
+        self._count(g, "business")
+
+    def _cleared(self, g: G, spot: Spot, count: int) -> None:
+        discard(g, spot.key, told=False)
+        self._count(g, "cleared")
 
     # -- Rally, pictures ---------------------------------------------------------------------
 
@@ -156,7 +162,7 @@ class FamilyBusiness(Scenario):
     def tracks(self, s: State) -> tuple[Track, ...]:
         tracks, ahead = s.scene.tracks, 0
         if s.phase != "round_end":
-            then = min(SACKS, tracks["sacks"] + self._profit(s))
+            then = min(SACKS, tracks["sacks"] + profit(tracks["income"]))
             if s.police == "active":
                 then = max(0, then - PRICE)
             ahead = then - tracks["sacks"]

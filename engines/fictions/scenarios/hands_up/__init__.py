@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engines.core import content
-from engines.core.ask import Steps
 
-from ...cards import Spot
-from ...scenario import Scenario, Track
-from ...scene import G, discard, in_play, reveal, token_on_card, track
-from ...state import Attempt, State
+from ...police import token_on_card
+from ...scenario import Outcome, Scenario, Track, discarded
+from ...scene import reveal, reveal_for_round, track
+from ...spots import Spot
+from ...state import G, State
 
 #: Sacks in the vault and in the tills, those wanted before the Getaway.
 VAULT, TILLS, WANTED = 11, 4, 9
@@ -47,9 +48,7 @@ class HandsUp(Scenario):
 
     def start_round(self, g: G) -> None:
         """FI-148."""
-        reveal(g, "deck")
-        if g.s.seats == 4 and g.s.round % 2 == 0:
-            reveal(g, "deck")
+        reveal_for_round(g, "deck")
 
     def end_round(self, g: G) -> None:
         """FI-153."""
@@ -95,7 +94,7 @@ class HandsUp(Scenario):
             keys.append("hu-bag")
         if tracks["loot"] >= WANTED:
             keys.append("hu-getaway")
-        return [self.board[key] for key in keys] + in_play(s, self.cards)
+        return [self.board[key] for key in keys] + self.in_play(s)
 
     def shut(self, s: State) -> list[Spot]:
         """Doors behind the present one, the Bag before they are open, the Getaway before the loot."""
@@ -113,22 +112,37 @@ class HandsUp(Scenario):
             return min(GUARDED, len(self.playing(s, "guard")))
         return 0
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """Sacks from the tills, one a Triumph, or from the vault, up to two."""
-        source, sacks = ("tills", count) if spot.key == "hu-tills" else ("vault", 2 * count)
+    # -- what Triumphs bring -----------------------------------------------------------------
+
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """Of the board and of cards."""
+        return {
+            "door": self._opened,
+            "tills": self._from_tills,
+            "bag": self._from_vault,
+            "getaway": self._away,
+            "discard": discarded,
+        }
+
+    def _opened(self, g: G, spot: Spot, count: int) -> None:
+        """The Safe moves behind a Door."""
+        track(g, "door", 1, why="opened")
+
+    def _from_tills(self, g: G, spot: Spot, count: int) -> None:
+        """Sacks from the tills, one a Triumph."""
+        self._take(g, "tills", count)
+
+    def _from_vault(self, g: G, spot: Spot, count: int) -> None:
+        """Sacks from the vault, up to two a Triumph."""
+        self._take(g, "vault", 2 * count)
+
+    def _take(self, g: G, source: str, sacks: int) -> None:
         moved = -track(g, source, -sacks, why="taken")
         track(g, "loot", moved, why=source)
-        return None
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """A Door moves the Safe, the Getaway ends it all, a card goes."""
-        if spot.key in DOORS:
-            track(g, "door", 1, why="opened")
-        elif spot.key == "hu-getaway":
-            g.s.scene.tracks["away"] = 1
-        else:
-            discard(g, spot.key, told=False)
-        return None
+    def _away(self, g: G, spot: Spot, count: int) -> None:
+        """The Getaway ends it all."""
+        g.s.scene.tracks["away"] = 1
 
     # -- Rally, pictures ---------------------------------------------------------------------
 

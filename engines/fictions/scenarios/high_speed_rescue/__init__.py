@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engines.core import content
-from engines.core.ask import Steps
 
-from ...cards import Spot
-from ...scenario import Scenario, Track
-from ...scene import G, discard, in_play, reveal, token_on_card, track
-from ...state import Attempt, State
+from ...police import token_on_card
+from ...scenario import Outcome, Scenario, Track, discarded
+from ...scene import discard, reveal_for_round, track
+from ...spots import Spot
+from ...state import G, State
 
 #: The Car's first space by seats, how far the Van is ahead of it then, and how far it moves.
 FIRST, LEAD, SPEED = {2: 11, 3: 10, 4: 9}, 6, 3
@@ -49,9 +50,7 @@ class HighSpeedRescue(Scenario):
     def start_round(self, g: G) -> None:
         """FI-157; the tyres may be shot again."""
         g.s.scene.tracks["tyres"] = 0
-        reveal(g, "deck")
-        if g.s.seats == 4 and g.s.round % 2 == 0:
-            reveal(g, "deck")
+        reveal_for_round(g, "deck")
 
     # -- the chase ---------------------------------------------------------------------------
 
@@ -110,30 +109,38 @@ class HighSpeedRescue(Scenario):
 
     def spots(self, s: State) -> list[Spot]:
         """The board as its table says, and the cards."""
-        return [self.board[key] for key in self._open(s)] + in_play(s, self.cards)
+        return [self.board[key] for key in self._open(s)] + self.in_play(s)
 
     def shut(self, s: State) -> list[Spot]:
         """The rest of the board without the finished Stages."""
         gone = (*self._open(s), *STAGES[: s.scene.tracks["stage"] - 1])
         return [spot for key, spot in self.board.items() if key not in gone]
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """Shifting up, or the alleys, which never lead past the Van."""
-        if spot.key == "hr-shift":
-            track(g, "gear", count, most=TOP_GEAR, why="shift")
-        else:
-            track(g, "car", count, most=g.s.scene.tracks["van"], why="alleys")
-        return None
+    # -- what Triumphs bring -----------------------------------------------------------------
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """The tyres are shot, a Stage is done, or a card goes before it does harm (FI-158)."""
-        if spot.key == "hr-tyres":
-            g.s.scene.tracks["tyres"] = 1
-        elif spot.key in STAGES:
-            track(g, "stage", 1, why="done")
-        else:
-            discard(g, spot.key, told=False)
-        return None
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """Of the board and of cards; a card goes before it does harm (FI-158)."""
+        return {
+            "shift": self._shifted,
+            "alleys": self._through_alleys,
+            "tyres": self._shot,
+            "stage": self._staged,
+            "discard": discarded,
+        }
+
+    def _shifted(self, g: G, spot: Spot, count: int) -> None:
+        track(g, "gear", count, most=TOP_GEAR, why="shift")
+
+    def _through_alleys(self, g: G, spot: Spot, count: int) -> None:
+        """They never lead past the Van."""
+        track(g, "car", count, most=g.s.scene.tracks["van"], why="alleys")
+
+    def _shot(self, g: G, spot: Spot, count: int) -> None:
+        """The Van's tyres, for this round."""
+        g.s.scene.tracks["tyres"] = 1
+
+    def _staged(self, g: G, spot: Spot, count: int) -> None:
+        track(g, "stage", 1, why="done")
 
     # -- Rally, pictures ---------------------------------------------------------------------
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engines.core import content
 from engines.core.ask import Ask, Steps, one
 
-from ...cards import Challenge, Spot
 from ...events import Happened, KnockedOut
-from ...moves import Choose
-from ...scenario import Scenario, Track
-from ...scene import G, in_play, reveal, track
-from ...state import Attempt, State, owner
-from .rebels import EFFECTS, RESERVE, act, defeat, full, hidden, pile
+from ...glossary import Challenge
+from ...options import Choose
+from ...scenario import Outcome, Scenario, Track
+from ...scene import reveal, track
+from ...spots import Spot
+from ...state import G, State, owner
+from .rebels import EFFECTS, RESERVE, defeat, full, hidden, pile
 
 #: The Coup's first space by seats, its last one, and the rounds in which a Rebel comes from the reserve
 #: (FI-170).
@@ -29,6 +31,7 @@ class IntimateEnemies(Scenario):
     order = 3
     last_round = 10
     piles = (("rebels",),)
+    effects = tuple(EFFECTS)
 
     def check(self) -> None:
         """The counts of the table in 5.3."""
@@ -89,9 +92,9 @@ class IntimateEnemies(Scenario):
         g.s.scene.rows["pistol"] = [card]
         g.tell(Happened(f"{self.key}-aimed", Challenge(card), seat=g.s.starter))
 
-    def hurt(self, s: State, attempt: Attempt) -> int:
+    def hurt(self, tracks: Mapping[str, int], seat: int) -> int:
         """FI-173."""
-        return int(s.scene.tracks["rebel_pistol"] == attempt.seat + 1)
+        return int(tracks["rebel_pistol"] == seat + 1)
 
     def harder(self, s: State, spot: Spot) -> int:
         """FI-174."""
@@ -108,7 +111,8 @@ class IntimateEnemies(Scenario):
             return
         track(g, "coup", (hidden(g.s) + 1) // 2, why="hidden")
         for card in sorted(scene.rows["play"]):
-            act(g, card, self.printed[card].n)
+            printed = self.printed[card]
+            EFFECTS[printed.effect](g, card, printed.n)
 
     def _won(self, s: State) -> bool:
         return bool(s.scene.tracks["ringleader"]) and s.scene.tracks["defeated"] >= WANTED
@@ -136,25 +140,20 @@ class IntimateEnemies(Scenario):
 
     def spots(self, s: State) -> list[Spot]:
         """Hideouts where somebody hides (FI-175), and face-up Rebels (FI-176)."""
-        return [self.cards[card] for card in full(s)] + in_play(s, self.cards)
+        return [self.cards[card] for card in full(s)] + self.in_play(s)
 
     def shut(self, s: State) -> list[Spot]:
         """Hideouts where nobody hides; they stay (FI-175)."""
         taken = full(s)
         return [self.cards[card] for card in s.scene.rows["hideouts"] if card not in taken]
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
-        """Nothing here counts Triumph by Triumph."""
-        raise AssertionError(spot.key)
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """A Hideout turns up its Rebels (FI-175), a Rebel is set aside (FI-176)."""
+        return {"reveal": self._turned_up, "defeat": defeat}
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """A Hideout turns up its Rebels; a Rebel is set aside (FI-175, FI-176)."""
-        if spot.kind == "hideout":
-            while reveal(g, pile(spot.key)) is not None:
-                pass
-        else:
-            defeat(g, spot.key)
-        return None
+    def _turned_up(self, g: G, spot: Spot, count: int) -> None:
+        while reveal(g, pile(spot.key)) is not None:
+            pass
 
     # -- Rally, pictures ---------------------------------------------------------------------
 
@@ -167,7 +166,7 @@ class IntimateEnemies(Scenario):
         at = s.scene.tracks
         ahead = 0
         if not self._won(s):
-            agents = [card for card in s.scene.rows["play"] if EFFECTS[card] == "coup"]
+            agents = [card for card in s.scene.rows["play"] if self.printed[card].effect == "coup"]
             ahead = (hidden(s) + 1) // 2 + sum(self.printed[card].n for card in agents)
         return (
             Track("coup", at["coup"], 0, COUP, ahead=ahead),

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
 
-from ...cards import Challenge, Henchman
 from ...events import Spent, Turned
-from ...scene import G, discard, mill, track
-from ...state import State
+from ...glossary import Challenge, Henchman
+from ...piles import mill
+from ...scene import discard, track
+from ...spots import Spot
+from ...state import G, State
 
 RINGLEADER = "IE01"
 RESERVE = "rebels-reserve"
-#: What a face-up Rebel does at the end of a round; how much of it stands on its card (FI-180).
-EFFECTS: dict[str, Literal["coup", "turn", "mill"]] = {
-    "IE01": "coup",
-    "IE02": "turn",
-    "IE03": "turn",
-    "IE04": "coup",
-    "IE05": "coup",
-    "IE06": "mill",
-    "IE07": "mill",
-    "IE08": "turn",
-}
 
 
 def pile(hideout: str) -> str:
@@ -39,30 +30,39 @@ def hidden(s: State) -> int:
     return sum(len(s.scene.decks[pile(card)]) for card in s.scene.rows["hideouts"])
 
 
-def act(g: G, card: str, n: int) -> None:
-    """What a face-up Rebel does at the end of a round (FI-180)."""
-    effect = EFFECTS[card]
-    if effect == "coup":
-        track(g, "coup", n, why="ringleader" if card == RINGLEADER else "rebel")
-    elif effect == "mill":
-        mill(g, n, card)
-    elif g.s.clan:
+# -- what a face-up Rebel does at the end of a round (FI-180) -------------------------------------
+
+
+def _coup(g: G, card: str, n: int) -> None:
+    track(g, "coup", n, why="ringleader" if card == RINGLEADER else "rebel")
+
+
+def _turn(g: G, card: str, n: int) -> None:
+    """The top card of the Clan Deck goes over, and lies under the Rebel."""
+    if g.s.clan:
         taken: Henchman = g.draw(g.s.clan)
-        under = g.s.scene.tucked.setdefault(card, [])
-        under.append(taken)
+        g.s.scene.tucked.setdefault(card, []).append(taken)
         g.tell(Turned(Challenge(card), taken))
 
 
-def defeat(g: G, card: str) -> None:
+def _mill(g: G, card: str, n: int) -> None:
+    mill(g, n, card)
+
+
+#: By the word on its card; ``n`` stands there too.
+EFFECTS: dict[str, Callable[[G, str, int], None]] = {"coup": _coup, "turn": _turn, "mill": _mill}
+
+
+def defeat(g: G, spot: Spot, count: int) -> None:
     """A Rebel is set aside, and those under it are exhausted (FI-176)."""
-    s = g.s
+    s, card = g.s, spot.key
     discard(g, card, told=False)
     if card in s.scene.rows["pistol"]:
         s.scene.rows["pistol"] = []
     track(g, "defeated", 1, why="defeated")
     if card == RINGLEADER:
-        g.s.scene.tracks["ringleader"] = 1
+        s.scene.tracks["ringleader"] = 1
     track(g, "coup", -1, least=0, why="defeated")
     if under := s.scene.tucked.pop(card, []):
         s.exhausted.extend(under)
-        g.tell(Spent(None, tuple(under), Challenge(card)))
+        g.tell(Spent(None, tuple(under), card))

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engines.core.ask import Steps
 from engines.core.content import check
 
-from ...cards import Challenge, Spot
+from ...glossary import Challenge
 from ...penalties import exhaust_each
-from ...scenario import PLAIN, Scenario, Track
-from ...scene import G, discard, in_play, put, reveal, token_on_card
-from ...state import Attempt, State
+from ...police import token_on_card
+from ...scenario import PLAIN, Outcome, Scenario, Track, discarded
+from ...scene import discard, put, reveal
+from ...spots import Spot
+from ...state import G, State
 
 CHIPS, OWN = 10, 3
 """All Betting Chips, and those that the clan begins with (FI-184)."""
 ON_DUTY = 3
 """Staff in play from the start."""
 RIG, OUT = "nb-rig", "nb-out"
-SHIFT, FEE, NIGHT = "NB13", "NB14", "NB15"
-#: Floor Boss and Door Captain (FI-193).
-WATCHERS = ("NB08", "NB09")
-#: Card Counter and House Doctor (FI-197), with the words for what they take.
-TAKERS = {"NB10": "counter", "NB11": "doctor"}
+#: What Floor Boss and Door Captain do (FI-193), and what Card Counter and House Doctor do (FI-197).
+WATCH, TAKE = "watch", ("counter", "doctor")
 STAKES = {"stake1": 1, "stake2": 2}
+
+
+def winnings(stake: int, triumphs: int, *, croupier: bool) -> int:
+    """Chips that a won bet brings: the stake, one more for a second Triumph, and one more at the Croupier's
+    Table (FI-190, FI-191)."""
+    return stake + (triumphs >= 2) + croupier
 
 
 class NoMoreBets(Scenario):
@@ -39,6 +45,7 @@ class NoMoreBets(Scenario):
     last_round = 8
     barred = True
     piles = (("house",),)
+    effects = (WATCH, *TAKE, "shift", "fee", "night")
 
     def check(self) -> None:
         self.counted(15, police=1, table=6, staff=5, event=3)
@@ -65,24 +72,23 @@ class NoMoreBets(Scenario):
         g.s.scene.tracks["won"] = 0
         self._walk(g, 1, "round")
         card = reveal(g, "house")
-        if card == NIGHT:
-            return self._long_night(g, card)
-        if card == SHIFT:
-            self._walk(g, 3, "shift")
-        elif card == FEE:
-            self._move(g, -1, "fee")
-        if card is not None and self.cards[card].kind == "event":
-            discard(g, card)
-        return None
+        return self._event(g, card) if card is not None and self.cards[card].kind == "event" else None
 
-    def _long_night(self, g: G, card: Challenge) -> Steps:
-        yield from exhaust_each(g, 1, card)
+    def _event(self, g: G, card: Challenge) -> Steps:
+        """An Event happens, and is gone (FI-186)."""
+        match self.printed[card].effect:
+            case "shift":
+                self._walk(g, 3, "shift")
+            case "fee":
+                self._move(g, -1, "fee")
+            case "night":
+                yield from exhaust_each(g, 1, card)
         discard(g, card)
 
     def _walk(self, g: G, tables: int, why: str) -> None:
         """The Croupier moves clockwise; after Table 6 comes Table 1."""
         at = g.s.scene.tracks["croupier"] - 1
-        put(g, "croupier", (at + tables) % len(g.s.scene.rows["tables"]) + 1, why)
+        put(g, "croupier", (at + tables) % len(g.s.scene.rows["tables"]) + 1, why=why)
 
     def _move(self, g: G, chips: int, why: str) -> None:
         """Chips from the Safe to the clan, or back; neither falls below 0 (FI-190, FI-199)."""
@@ -90,17 +96,21 @@ class NoMoreBets(Scenario):
         after = min(max(0, tracks["chips"] + chips), CHIPS)
         # The Safe is told by the same event: it holds what the clan does not.
         tracks["safe"] = CHIPS - after
-        put(g, "chips", after, why)
+        put(g, "chips", after, why=why)
 
     def end_round(self, g: G) -> Steps | None:
         """The house takes its share (FI-196 to FI-198)."""
         if not g.s.scene.tracks["out"]:
-            for card in self.playing(g.s, "staff"):
-                if card in TAKERS:
-                    self._move(g, -1, TAKERS[card])
+            for word in self._doing(g.s, *TAKE):
+                self._move(g, -1, word)
             if self._rake(g.s, g.s.scene.tracks["chips"]):
                 self._move(g, -1, "rake")
         return None
+
+    def _doing(self, s: State, *effects: str) -> list[str]:
+        """Effects out of these that cards in play have, in the order the cards came."""
+        found = (self.printed[card].effect for card in s.scene.rows["play"])
+        return [effect for effect in found if effect in effects]
 
     def _rake(self, s: State, chips: int) -> bool:
         """Whether a clan with so many chips owes the rake (FI-195, FI-198)."""
@@ -128,7 +138,7 @@ class NoMoreBets(Scenario):
             found.append(self.board[OUT])
         found += [self.cards[key] for key in s.scene.rows["tables"] if self._takes_bets(s, key)]
         # An Event is in play while it acts, and is no Challenge.
-        return found + [spot for spot in in_play(s, self.cards) if spot.ideal]
+        return found + [spot for spot in self.in_play(s) if spot.ideal]
 
     def shut(self, s: State) -> list[Spot]:
         """The way out before the last chip is won, and the Tables that take no bets."""
@@ -150,7 +160,7 @@ class NoMoreBets(Scenario):
             return 0
         tracks = s.scene.tracks
         extra = 2 if self._number(s, spot.key) == tracks["croupier"] else 0
-        extra += sum(card in WATCHERS for card in s.scene.rows["play"])
+        extra += len(self._doing(s, WATCH))
         return extra + (s.police == "active") - tracks["rigged"]
 
     def ways(self, s: State, spot: Spot) -> tuple[str, ...]:
@@ -159,27 +169,29 @@ class NoMoreBets(Scenario):
             return PLAIN
         return tuple(way for way, chips in STAKES.items() if chips <= s.scene.tracks["chips"])
 
-    def achieve(self, g: G, spot: Spot, attempt: Attempt, count: int) -> Steps | None:
+    # -- what Triumphs bring -----------------------------------------------------------------
+
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """Of Tables, Staff, and the two spaces of the board."""
+        return {"bet": self._bet, "rig": self._rigged, "out": self._out, "discard": discarded}
+
+    def _bet(self, g: G, spot: Spot, count: int) -> None:
         """A bet is won or lost (FI-189 to FI-192)."""
+        assert g.s.attempt is not None
         tracks, table = g.s.scene.tracks, self._number(g.s, spot.key)
-        stake = STAKES[attempt.way]
+        stake = STAKES[g.s.attempt.way]
         if not count:
             self._move(g, -stake, "lost")
-            return None
-        self._move(g, stake + (count >= 2) + (table == tracks["croupier"]), "won")
+            return
+        self._move(g, winnings(stake, count, croupier=table == tracks["croupier"]), "won")
         tracks["won"] = 1
-        put(g, "closed", table, "won")
-        return None
+        put(g, "closed", table, why="won")
 
-    def overcome(self, g: G, spot: Spot) -> Steps | None:
-        """The house is rigged, the clan is out, or a member of the Staff is gone."""
-        if spot.key == RIG:
-            g.s.scene.tracks["rigged"] = 1
-        elif spot.key == OUT:
-            g.s.scene.tracks["out"] = 1
-        elif spot.kind == "staff":
-            discard(g, spot.key, told=False)
-        return None
+    def _rigged(self, g: G, spot: Spot, count: int) -> None:
+        g.s.scene.tracks["rigged"] = 1
+
+    def _out(self, g: G, spot: Spot, count: int) -> None:
+        g.s.scene.tracks["out"] = 1
 
     # -- Rally, pictures ---------------------------------------------------------------------
 
@@ -206,7 +218,7 @@ class NoMoreBets(Scenario):
         if s.scene.tracks["out"] or s.phase == "round_end":
             return 0
         now = s.scene.tracks["chips"]
-        then = max(0, now - sum(card in TAKERS for card in s.scene.rows["play"]))
+        then = max(0, now - len(self._doing(s, *TAKE)))
         return max(0, then - self._rake(s, then)) - now
 
 

@@ -1,0 +1,159 @@
+"""Buttons that change nothing: hands, boards and logs as text, rules, the ⋯ menu."""
+
+from __future__ import annotations
+
+from engines.core.words import plain
+from host.errors import Sorry
+from host.games import Game
+from host.services import Services
+from host.shown import board_card as board_cards
+from host.shown.card import Card, button
+from host.shown.pictures import PRESSED, board_text, hand_text
+from host.shown.press_ids import Verb, verb
+from host.tables import export, history, lobby
+from host.tables.loaded import LoadedTable
+from host.words import host_words
+
+from .buttons import button_does, seat_of
+from .panels import closed_note, give_hand
+from .reply import Reply
+
+
+@button_does("hand")
+async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
+    """My hand: the panel, private in the channel; in a panel that was answered, in its place."""
+    reply.in_place()
+    loaded = await services.tables.load(pressed.table)
+    if loaded.record.status == "paused":
+        raise Sorry("is-paused", table=pressed.table)
+    seat = seat_of(loaded, reply.interaction.user.id)
+    note = await closed_note(services, reply)
+    await give_hand(services, reply, loaded=loaded, seat=seat, note=note and f"-# {note}")
+
+
+@button_does("describe")
+async def describe(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The board as text."""
+    await reply.give(text_card(await services.tables.load(pressed.table)))
+
+
+def text_card(loaded: LoadedTable) -> Card:
+    """The board as text, for anybody."""
+    if loaded.live is None:
+        raise Sorry(f"is-{loaded.record.status}", table=loaded.id)
+    return Card().tell(board_text(loaded), f"{loaded.id}.txt")
+
+
+@button_does("describe-hand")
+async def describe_hand(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The own hand as text."""
+    loaded = await services.tables.load(pressed.table)
+    if loaded.live is None:
+        raise Sorry(f"is-{loaded.record.status}", table=pressed.table)
+    text = hand_text(loaded, seat_of(loaded, reply.interaction.user.id))
+    await reply.give(Card().tell(text, f"{loaded.id}-hand.txt"))
+
+
+@button_does("log")
+async def show_log(services: Services, reply: Reply, pressed: Verb) -> None:
+    """What happened: since the reader's last turn first, then all of it."""
+    whole = pressed.argument == "all"
+    if whole:
+        reply.in_place()
+    user = reply.interaction.user.id
+    await reply.give(await log_card(services, pressed.table, user=user, locale=reply.locale, whole=whole))
+
+
+async def log_card(services: Services, table: str, *, user: int, locale: str, whole: bool = False) -> Card:
+    """The log for one reader: since the own last answer, or all of it."""
+    loaded = await services.tables.load(table)
+    words = host_words(locale)
+    mine = loaded.seat_of(user)
+    seat = None if mine is None else mine.seat
+    since = -1
+    if seat is not None and not whole and loaded.record.status != "finished":
+        since = history.last_own(await services.store.rows(table), seat)
+    lines = await history.lines(services.tables, loaded, seat, since=since, locale=locale)
+    if not lines and since >= 0:
+        lines = await history.lines(services.tables, loaded, seat, locale=locale)
+        since = -1
+    heading = words("log-since" if since >= 0 else "log-all", table=table)
+    room, shown = 3500, []
+    for line in reversed(lines):
+        room -= len(line) + 3
+        if room < 0:
+            # All of it goes along as a file: a campaign's log is as long as a story.
+            shown.append(f"- {words('log-earlier')}")
+            break
+        shown.append(f"- {line}")
+    text = "\n".join(reversed(shown)) or words("log-empty")
+    card = Card().say(heading).say(text)
+    if room < 0:
+        card.attach(f"{table}-log.txt", plain("\n".join(lines)).encode())
+    if since >= 0:
+        card.row(button(words("button-log-all"), verb(table, "log", "all")))
+    if loaded.record.status == "finished":
+        card.row(button(words("button-export"), verb(table, "export")))
+    return card
+
+
+@button_does("more")
+async def more(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The ⋯ menu."""
+    loaded = await services.tables.load(pressed.table)
+    await reply.give(board_cards.more(loaded, reply.interaction.user.id, reply.locale))
+
+
+@button_does("rules")
+async def rules(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The rules, a topic at a time."""
+    reply.in_place()
+    key, _, topic = pressed.argument.rpartition(".")
+    if not key:
+        game = (await services.tables.load(pressed.table, open_game=False)).game
+    elif key in services.games:
+        game = services.games[key]
+    else:
+        raise Sorry("no-such-game")
+    await reply.give(rules_card(game, topic, table=pressed.table, locale=reply.locale))
+
+
+def rules_card(game: Game, topic: str, *, table: str, locale: str) -> Card:
+    """One topic of a game's rules, with buttons to the others; an unknown one is the first."""
+    words = game.words(locale)
+    topics = words("rules-topics").split()
+    topic = topic if topic in topics else topics[0]
+    card = Card().say(f"## {words(f'rules-{topic}.title')}").say(words(f"rules-{topic}"))
+    made = [
+        button(words(f"rules-{name}.title"), verb(table, "rules", f"{game.key}.{name}"), off=name == topic)
+        for name in topics[:20]
+    ]
+    for start in range(0, len(made), 5):
+        card.row(*made[start : start + 5])
+    return card
+
+
+@button_does("fair")
+async def fair(services: Services, reply: Reply, pressed: Verb) -> None:
+    """How to check that nobody loaded the dice."""
+    loaded = await services.tables.load(pressed.table, open_game=False)
+    words = host_words(reply.locale)
+    text = words("fair", table=pressed.table, hash=lobby.commitment(loaded.record.secret))
+    await reply.give(Card().say(text))
+
+
+@button_does("export")
+async def send_export(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The table's export, once it is over."""
+    name, content = await export.of_table(services.tables, pressed.table)
+    words = host_words(reply.locale)
+    await reply.give(Card().say(words("export-ready", table=pressed.table)).attach(name, content))
+
+
+async def board_card(services: Services, loaded: LoadedTable) -> Card:
+    """The board as it stands, for one reader."""
+    picture = await services.pictures.board(loaded, PRESSED)
+    lines = await history.lines(services.tables, loaded, None, since=max(-1, loaded.record.last_row - 3))
+    card = board_cards.board(loaded, picture, lines, {}, live=loaded.record.status == "playing")
+    card.mentions = []
+    return card

@@ -1,0 +1,217 @@
+"""Buttons of lobbies, of offered seats and of the last card: who sits where."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+
+from db.records import SeatRecord
+from host.errors import Sorry
+from host.services import Services
+from host.shown import hand_card
+from host.shown import lobby_card as lobby_cards
+from host.shown.card import Card, button
+from host.shown.press_ids import Verb, verb
+from host.tables import lobby, seats
+from host.tables.loaded import LoadedTable
+from host.words import host_words, safe
+
+from .buttons import button_does, seat_of
+from .panels import give_hand
+from .reply import Reply
+
+
+async def lobby_card(services: Services, loaded: LoadedTable) -> Card:
+    """The lobby as it stands, or one line where it is over."""
+    if loaded.record.status != "lobby":
+        return lobby_cards.over(loaded)
+    return lobby_cards.lobby(loaded, await services.pictures.cover(loaded))
+
+
+async def _answer(services: Services, reply: Reply, loaded: LoadedTable) -> None:
+    """Answer a lobby press by the lobby itself, as it now stands; a press elsewhere by a word."""
+    record = await services.messages.pressed(reply.interaction.message)
+    try:
+        if record is None or record.message is None or record.kind != "lobby":
+            reply.in_place()
+            words = host_words(reply.locale)
+            text = words("lobby-done" if loaded.record.status == "lobby" else "ended", table=loaded.id)
+            await reply.give(Card().say(text))
+            return
+        reply.update = True
+        card = await lobby_card(services, loaded)
+        async with services.messages.lock(record.message):
+            await reply.give(card)
+            if not reply.lost:
+                live = loaded.record.status == "lobby"
+                await services.messages.lobby_answered(record, card, live=live)
+    finally:
+        services.tables.changed(loaded.id)
+
+
+@button_does("join")
+async def join(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Take a seat, and find out whether the door is open."""
+    user = reply.interaction.user
+    loaded = await lobby.join(
+        services.tables, pressed.table, user.id, user.display_name, reply.interaction.id
+    )
+    await _answer(services, reply, loaded)
+    await greet(services, reply, loaded)
+
+
+async def greet(services: Services, reply: Reply, loaded: LoadedTable) -> None:
+    """One direct message at joining; if it does not get through, a private word says so."""
+    user = reply.interaction.user.id
+    if (await services.store.person(user)).hand == "channel":
+        return
+    if await welcome(services, user, loaded, reply.locale) is False:
+        await services.store.remember(f"user:{user}", "told-closed", "yes")
+        await reply.whisper(host_words(reply.locale)("note-closed"))
+
+
+async def welcome(
+    services: Services, user: int, loaded: LoadedTable, locale: str | None = None
+) -> bool | None:
+    """Tell a person by direct message that they sit at a table, and note whether it got through."""
+    got = await services.messages.tell(user, hand_card.welcome(loaded, locale))
+    person = await services.store.person(user)
+    if got is not None and person.dms_closed == got:
+        await services.store.put_person(msgspec.structs.replace(person, dms_closed=not got))
+    if got:
+        await services.store.forget(f"user:{user}", "told-closed")
+    return None if got is None else bool(got)
+
+
+@button_does("computer")
+async def computer(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Fill a seat with a computer player."""
+    loaded = await lobby.add_computer(services.tables, pressed.table, reply.interaction.user.id)
+    await _answer(services, reply, loaded)
+
+
+@button_does("drop")
+async def drop(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Take a computer player out again."""
+    loaded = await lobby.drop_computer(services.tables, pressed.table, reply.interaction.user.id)
+    await _answer(services, reply, loaded)
+
+
+@button_does("start")
+async def start(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Begin."""
+    user = reply.interaction.user.id
+    loaded = await lobby.start(services.tables, pressed.table, user, reply.interaction.id, seed=services.seed)
+    await _answer(services, reply, loaded)
+
+
+@button_does("cancel")
+async def cancel(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Close the lobby."""
+    await _answer(
+        services, reply, await lobby.cancel(services.tables, pressed.table, reply.interaction.user.id)
+    )
+
+
+def leave_question(loaded: LoadedTable, locale: str | None) -> Card:
+    """What leaving a game under way means, and the button that does it."""
+    words = host_words(locale)
+    last = sum(seat.user is not None for seat in loaded.seats) == 1
+    what = "last" if last else "out" if seats.for_good(loaded) else "offered"
+    sure = button(words("button-leave-yes"), verb(loaded.id, "leave", "yes"), style="danger")
+    return Card().say(words("leave-sure", table=loaded.id, what=what)).row(sure)
+
+
+@button_does("leave")
+async def leave(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Leave a lobby at once; a game after one more press, which says what it means."""
+    user = reply.interaction.user.id
+    loaded = await services.tables.load(pressed.table, open_game=False)
+    if loaded.record.status == "lobby":
+        await _answer(services, reply, await lobby.leave(services.tables, pressed.table, user))
+        return
+    words = host_words(reply.locale)
+    reply.in_place()
+    if pressed.argument != "yes":
+        seat_of(loaded, user)
+        await reply.give(leave_question(loaded, reply.locale))
+        return
+    await seats.leave(services.tables, pressed.table, user)
+    await reply.give(Card().say(words("leave-done", table=pressed.table)))
+
+
+@button_does("take")
+async def take(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Take an offered seat."""
+    if pressed.seat is None:
+        raise Sorry("old-button")
+    user = reply.interaction.user
+    loaded = await seats.take(services.tables, pressed.table, pressed.seat, user.id, user.display_name)
+    await give_hand(services, reply, loaded=loaded, seat=pressed.seat)
+    await greet(services, reply, loaded)
+    services.tables.changed(pressed.table)
+
+
+@button_does("again")
+async def again(services: Services, reply: Reply, pressed: Verb) -> None:
+    """A new lobby with the same options; whoever of the same people presses next joins it."""
+    tables, user = services.tables, reply.interaction.user
+    async with tables.lock(f"again {pressed.table}"):
+        old = await services.tables.load(pressed.table, open_game=False)
+        if old.record.status != "finished":
+            raise Sorry(f"is-{old.record.status}", table=pressed.table)
+        new = await _lobby_after(services, old)
+        if new is not None:
+            new = await lobby.join(tables, new.id, user.id, user.display_name, reply.interaction.id)
+            key = "again-joined"
+        else:
+            seat_of(old, user.id)
+            new, key = await _open_again(services, old, user=user, press=reply.interaction.id), "again-opened"
+            await services.store.remember(f"table:{pressed.table}", "again", new.id)
+    await reply.whisper(host_words(reply.locale)(key, table=new.id))
+    services.tables.changed(new.id)
+
+
+async def _lobby_after(services: Services, old: LoadedTable) -> LoadedTable | None:
+    """The lobby that Play again has opened already, while it is one."""
+    name = await services.store.remembered(f"table:{old.id}", "again")
+    if name is None:
+        return None
+    record = await services.store.table(name)
+    found = record is not None and record.status == "lobby"
+    loaded: LoadedTable | None = await services.tables.load(name) if found else None
+    return loaded
+
+
+async def _open_again(
+    services: Services, old: LoadedTable, *, user: discord.User | discord.Member, press: int
+) -> LoadedTable:
+    record = old.record
+    new = await lobby.open_table(
+        services.tables,
+        record.game,
+        old.settings,
+        seats=max(len(old.seats), old.spec.seats[0]),
+        guild=record.guild,
+        channel=old.place,
+        host=user.id,
+        host_name=user.display_name,
+        language=record.language,
+        clock=record.clock,
+        press=press,
+    )
+    computers: list[SeatRecord] = [seat for seat in old.seats if seat.user is None]
+    for _ in computers:
+        new = await lobby.add_computer(services.tables, new.id, user.id)
+    return new
+
+
+@button_does("thanks")
+async def thanks(services: Services, reply: Reply, pressed: Verb) -> None:
+    """A word of thanks to the table, on its last card."""
+    loaded = await services.tables.load(pressed.table, open_game=False)
+    user = reply.interaction.user
+    seat_of(loaded, user.id)
+    await services.store.remember(f"thanks:{pressed.table}", str(user.id), safe(user.display_name))
+    await reply.whisper(host_words(reply.locale)("thanks-noted"))
+    services.tables.changed(pressed.table)

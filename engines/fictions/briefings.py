@@ -1,0 +1,68 @@
+"""What a seat should know before it answers, and which options the board itself offers to all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engines.core.ask import Ask, Option
+
+from .glossary import Challenge, ScenarioKey
+from .options import Buy, Quiet, Resolve, Roll, VoteKeep, VoteScenario, VoteStarter
+from .scenario import found
+from .view import FictionsView
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn"):
+    """Before an action: how many are left."""
+
+    actions: int
+
+
+class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
+    """Before helping, or letting a roll stand."""
+
+    challenge: Challenge
+    result: int
+    difficulty: int
+    triumphs: int
+    needs: int
+    damage: int
+
+
+def briefing(seen: FictionsView, ask: Ask[Any]) -> Turn | Rolled | None:
+    """What the asked seat should know."""
+    if ask.kind == "turn":
+        return Turn(seen.actions)
+    attempt = seen.attempt
+    if ask.kind in ("help", "rolled") and attempt is not None and attempt.stage == "rolled":
+        return Rolled(
+            attempt.challenge,
+            attempt.result,
+            attempt.difficulty,
+            attempt.triumphs,
+            attempt.needs,
+            attempt.damage,
+        )
+    return None
+
+
+def on_board(seen: FictionsView) -> list[Option]:
+    """Votes, a roll, and the words of a help window: what all may know that somebody can choose."""
+    stage = seen.attempt.stage if seen.attempt is not None else ""
+    if stage == "ready":
+        return [Roll("red"), Roll("plain"), Quiet("now")]
+    if stage == "rolled":
+        return [Quiet("now"), Resolve()]
+    if seen.phase == "starter":
+        return [VoteStarter(seat) for seat in range(seen.seats)]
+    if seen.phase == "choose":
+        return [VoteScenario(ScenarioKey(key)) for key in found()]
+    if seen.phase == "shop" and seen.offered:
+        return [VoteKeep(card) for card in seen.offered]
+    if seen.phase == "shop":
+        return [Buy(level) for level in (3, 2, 1)]
+    if seen.phase == "last_call":
+        return [Quiet("now")]
+    return []

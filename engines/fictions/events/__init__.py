@@ -1,0 +1,107 @@
+"""What is told in Fictions."""
+
+from __future__ import annotations
+
+from engines.core.event import Event
+
+from .attempts import (
+    Committed,
+    Given,
+    Helped,
+    Hurt,
+    Motivated,
+    Overcome,
+    Progress,
+    Rerolled,
+    Resolved,
+    Revived,
+    Rolled,
+    Solved,
+)
+from .campaign import (
+    Chosen,
+    Ended,
+    Finished,
+    Intro,
+    Joined,
+    Lost,
+    Offered,
+    Opened,
+    Removed,
+    Talk,
+    Voted,
+    Wasted,
+)
+from .rounds import (
+    Got,
+    Judged,
+    KnockedOut,
+    Milled,
+    PoliceMoved,
+    Rallied,
+    Recruited,
+    Rounded,
+    Skipped,
+    Spent,
+    Starter,
+    Troubled,
+)
+from .scenes import (
+    Appeared,
+    Happened,
+    Tracked,
+    Turned,
+    Vanished,
+)
+
+__all__ = [
+    "EVENTS",
+    "Appeared",
+    "Chosen",
+    "Committed",
+    "Ended",
+    "Finished",
+    "Given",
+    "Got",
+    "Happened",
+    "Helped",
+    "Hurt",
+    "Intro",
+    "Joined",
+    "Judged",
+    "KnockedOut",
+    "Lost",
+    "Milled",
+    "Motivated",
+    "Offered",
+    "Opened",
+    "Overcome",
+    "PoliceMoved",
+    "Progress",
+    "Rallied",
+    "Recruited",
+    "Removed",
+    "Rerolled",
+    "Resolved",
+    "Revived",
+    "Rolled",
+    "Rounded",
+    "Skipped",
+    "Solved",
+    "Spent",
+    "Starter",
+    "Talk",
+    "Tracked",
+    "Troubled",
+    "Turned",
+    "Vanished",
+    "Voted",
+    "Wasted",
+]
+
+EVENTS: tuple[type[Event], ...] = (
+    *(Chosen, Opened, Intro, Talk, Rounded, Appeared, Starter, Troubled, Recruited, Got, Rallied, Skipped),
+    *(Committed, Rolled, Rerolled, Helped, Given, Solved, Resolved, Overcome, Progress, Hurt),
+    *(Spent, Milled, KnockedOut, Revived, Motivated, PoliceMoved, Tracked, Happened, Turned, Vanished),
+    *(Judged, Ended, Lost, Offered, Joined, Removed, Wasted, Voted, Finished),
+)

@@ -1,0 +1,62 @@
+"""Movement: the pawn stops, and the space is played (3.4 to 3.6)."""
+
+from __future__ import annotations
+
+from engines.core.ask import Steps, one
+
+from .asks import turn_ask
+from .cards import BOARD, SPACES
+from .collision import collision
+from .decks import end_effect
+from .effects.words import Movement
+from .events import Chosen, Moved
+from .options import LetLie, NameHalf, PlayHat
+from .refuge import pass_refuge
+from .spaces import play_space
+from .spaces.adventure import play_hat
+from .stars import may_play
+from .state import G, Landing
+
+
+def travel(g: G, seat: int, movement: Movement | None) -> Steps:
+    """A movement, and every one that the spaces and cards on the way lead to (LP-078); then the cards that
+    sent the pawn on are over, the last one first (LP-029)."""
+    while movement is not None:
+        _move(g, seat, movement)
+        if movement.track:
+            yield from collision(g, seat)
+        movement = yield from _land(g, seat)
+    while g.s.playing:
+        end_effect(g, g.s.playing[-1])
+
+
+def _move(g: G, seat: int, movement: Movement) -> None:
+    """The pawn moves; passing Refuge forward brings money (LP-073 to LP-076, LP-206)."""
+    s, player = g.s, g.s.players[seat]
+    to = player.space + movement.by
+    player.space = at = to % SPACES
+    # What holds for a landing ends with the next movement (LP-079).
+    s.stage, s.landing = "move", Landing()
+    g.tell(Moved(seat, at, BOARD[at], not movement.track))
+    if movement.track and to >= SPACES:
+        pass_refuge(g, seat, exact=at == 0)
+
+
+def _land(g: G, seat: int) -> Steps:
+    """The choice on a double space, or a hat card; then the space (parts 8 to 10 of LP-055). Returns the next
+    movement, or None."""
+    s = g.s
+    s.stage = "space"
+    at = s.players[seat].space
+    kinds = BOARD[at]
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = (yield from one(turn_ask(seat, "half", [NameHalf(each) for each in kinds], basis=at))).space
+        g.tell(Chosen(seat, kind))
+    elif str(at) in s.hats and s.landing.laid != at and may_play(s):
+        basis = (at, s.hats[str(at)])
+        choice = yield from one(turn_ask(seat, "hat", [PlayHat(), LetLie()], basis=basis))
+        if isinstance(choice, PlayHat):
+            yield from play_hat(g, seat, at)
+    asking = play_space(g, seat, kind)
+    return None if asking is None else (yield from asking)

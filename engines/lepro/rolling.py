@@ -1,0 +1,91 @@
+"""The die of a turn: what comes before the roll and after it (3.4)."""
+
+from __future__ import annotations
+
+from engines.core.ask import Option, Steps, one
+
+from .asks import turn_ask
+from .effects import play_star, star_options, star_word
+from .effects.words import VisitWord
+from .events import Announced, Rolled
+from .options import Announce, ChooseFace, Drive, KeepDie, RollDie
+from .spaces import play_space
+from .stars import asks_for_stars
+from .state import G, Landing, Roll, State, target
+
+
+def roll(g: G, seat: int) -> Steps:
+    """The windows before and after the roll (LP-057 to LP-060). Returns the die."""
+    die = yield from _before(g, seat)
+    g.s.stage = "die"
+    _lies(g, seat, die)
+    return (yield from _after(g, seat, die))
+
+
+def _lies(g: G, seat: int, die: int) -> None:
+    g.s.roll = Roll(seat, "turn", [die])
+
+
+def _before(g: G, seat: int) -> Steps:
+    """Announcing and star Adventures, until the die is rolled or chosen. Returns it."""
+    s, player = g.s, g.s.players[seat]
+    while True:
+        choice = yield from one(turn_ask(seat, "roll", _openings(s, seat), basis=(s.plays, player.cash)))
+        if isinstance(choice, RollDie):
+            die = g.chance.die(6, "turn")
+            g.tell(Rolled(seat, die, "rolled"))
+            return die
+        if isinstance(choice, Announce):
+            player.buyer = True
+            g.tell(Announced(seat))
+            continue
+        asking = play_star(g, seat, choice)
+        if isinstance(choice, ChooseFace):
+            g.tell(Rolled(seat, choice.face, "chosen"))
+            return choice.face
+        word = star_word(choice.card)
+        if isinstance(word, VisitWord):
+            asking = _visit(g, seat, word.space)
+        if asking is not None:
+            yield from asking
+
+
+def _openings(s: State, seat: int) -> list[Option]:
+    """What may be done before the roll."""
+    player = s.players[seat]
+    options: list[Option] = [RollDie()]
+    if not player.buyer and player.cash >= target(s):
+        options.append(Announce())
+    return [*options, *star_options(s, seat, "before_roll")]
+
+
+def _visit(g: G, seat: int, kind: str) -> Steps:
+    """A space is played without moving; what holds there ends with the visit."""
+    asking = play_space(g, seat, kind)
+    if asking is not None:
+        yield from asking
+    g.s.landing = Landing()
+
+
+def _after(g: G, seat: int, die: int) -> Steps:
+    """The die may be changed: by the Driver first, then by a star card (LP-058 to LP-060). Returns it."""
+    s, player = g.s, g.s.players[seat]
+    shifted = False
+    while True:
+        drives = player.character == "driver" and die == 6 and not (player.driven or shifted)
+        if not drives and not asks_for_stars(s, seat):
+            return die
+        options: list[Option] = [KeepDie()]
+        if drives:
+            options.append(Drive())
+        options += star_options(s, seat, "after_roll")
+        choice = yield from one(turn_ask(seat, "die", options, basis=(die, s.plays)))
+        if isinstance(choice, KeepDie):
+            return die
+        if isinstance(choice, Drive):
+            die, player.driven = 5, True
+        else:
+            play_star(g, seat, choice)
+            die, shifted = choice.face, True
+        _lies(g, seat, die)
+        g.tell(Rolled(seat, die, "shifted" if shifted else "driven"))

@@ -1,0 +1,57 @@
+"""Collection: what the Godfather takes (3.11)."""
+
+from __future__ import annotations
+
+from engines.core.ask import Option, Steps, one
+
+from ..asks import turn_ask
+from ..cards import VALUE
+from ..decks import discard, draw, show
+from ..effects import play_star, star_options
+from ..events import StarPlayed
+from ..money import pay
+from ..options import Pay, ReturnProtection
+from ..stars import asks_for_stars
+from ..state import G, ceil100
+
+#: Up to so much cash, so much is due (LP-155 to LP-157); beyond, a card says (LP-158).
+DUE = ((900, 0), (5_000, 100), (10_000, 500))
+
+
+def due_by_cash(cash: int) -> int | None:
+    """What a player with so much cash must pay; None: a card says."""
+    return next((due for most, due in DUE if cash <= most), None)
+
+
+def asked_of(character: str, amount: int) -> int:
+    """What is left of an amount for a Character: the Accountant pays half (5.2)."""
+    return ceil100(amount / 2) if character == "accountant" else amount
+
+
+def collection(g: G, seat: int) -> Steps:
+    """Pay by cash; above 10,000 a card decides, or a Protection saves (LP-155 to LP-163)."""
+    s, player = g.s, g.s.players[seat]
+    due = due_by_cash(player.cash)
+    if s.landing.skip_collection or due == 0:
+        return
+    options: list[Option] = [ReturnProtection()] if player.protections and due is None else []
+    if options or asks_for_stars(s, seat):
+        options += [*star_options(s, seat, "on_collection"), Pay()]
+        choice = yield from one(turn_ask(seat, "collection", options))
+        if isinstance(choice, ReturnProtection):
+            returned = player.protections.pop()
+            discard(g, returned)
+            g.tell(StarPlayed(seat, returned))
+            return
+        if not isinstance(choice, Pay):
+            play_star(g, seat, choice)
+            return
+    if due is not None:
+        pay(g, seat, asked_of(player.character, due), why="collection")
+        return
+    card = draw(g, "collection")
+    if card is None:
+        return
+    show(g, seat, card)
+    pay(g, seat, asked_of(player.character, VALUE[card]), why=card)
+    discard(g, card)

@@ -1,1 +1,0 @@
-"""What messages look like: built from a sitting, sent by the publisher or a press."""

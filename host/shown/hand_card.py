@@ -1,0 +1,195 @@
+"""A person's hand: in a direct message, or private in the channel. Both are the same panel."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+
+from engines.core.ask import Option
+from host.tables.loaded import LoadedTable
+from host.words import clipped, host_words
+
+from . import press_ids
+from .card import Card, button, jump, link
+from .panel import MOST_BUTTONS, Entry, Form, Line, Panel, Select, panel
+from .pictures import Picture, hand_text
+from .press_ids import Answer, encode, verb
+
+log = logging.getLogger(__name__)
+FILE = "hand.png"
+
+
+def hand(
+    loaded: LoadedTable,
+    seat: int,
+    picture: Picture | None,
+    *,
+    path: str = "",
+    note: str = "",
+    locale: str | None = None,
+    board: int | None = None,
+    drawn: bool = True,
+) -> Card:
+    """The panel of a seat: its cards, its ask, its options. ``note`` goes first (what just happened).
+    Where no picture could be drawn words stand in its place; not ``drawn``: it is still to come."""
+    words = host_words(locale or loaded.record.language)
+    game_words = loaded.words(locale)
+    card = Card()
+    card.say(words("hand-heading", game=game_words("name"), table=loaded.id))
+    card.say(note)
+    if picture is None and drawn:
+        card.say(described(loaded, seat))
+    card.show(FILE, picture)
+    ask = loaded.ask(seat)
+    if ask is not None:
+        text = game_words(f"ask-{ask.kind}")
+        spec = loaded.spec
+        if spec.briefing is not None and (about := spec.briefing(loaded.view(seat), ask)) is not None:
+            text = game_words.describe("about", about, loaded.placed()) + "\n" + text
+        card.say(text if ask.must else words("hand-may", ask=text))
+        shown = panel(loaded, seat, path, locale)
+        if shown is not None:
+            controls(card, loaded, shown, locale)
+    else:
+        card.say(waiting(loaded, locale))
+    foot: list[ui.Item[Any]] = []
+    if loaded.record.status == "playing":
+        foot.append(button(words("button-undo"), verb(loaded.id, "undo")))
+        foot.append(button(words("button-describe"), verb(loaded.id, "describe-hand", seat=seat)))
+    foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+    return card.row(*foot)
+
+
+def controls(card: Card, loaded: LoadedTable, shown: Panel, locale: str | None = None) -> None:
+    """Add the rows of a panel to a card."""
+    words = host_words(locale or loaded.record.language)
+    for at in range(0, len(shown.buttons), MOST_BUTTONS):
+        card.row(*map(_button, shown.buttons[at : at + MOST_BUTTONS]))
+    for select in shown.selects:
+        card.row(_select(select))
+    for form in shown.forms:
+        if not form.listed:
+            label = form.title or words("button-choose" if form.lines else "button-type")
+            card.row(button(clipped(label, 80), encode(form.press), style="primary"))
+    if shown.turns:
+        card.row(*map(_button, shown.turns))
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=encode(select.press),
+        placeholder=clipped(select.prompt, 150) or None,
+        min_values=select.least,
+        max_values=select.most,
+        options=[_line(line) for line in select.lines],
+    )
+
+
+def _button(entry: Entry) -> ui.Button[Any]:
+    style = "success" if entry.strong else "primary" if isinstance(entry.press, Answer) else "secondary"
+    return button(entry.label, encode(entry.press), style=style)
+
+
+def _line(line: Line) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=clipped(line.label, 100), value=line.value, description=line.detail or None
+    )
+
+
+def waiting(loaded: LoadedTable, locale: str | None = None) -> str:
+    """For a seat that is not asked: who is."""
+    words = host_words(locale or loaded.record.language)
+    if loaded.record.status != "playing":
+        return words(f"now-{loaded.record.status}", table=loaded.id)
+    names = [loaded.safe_names[seat] for seat in loaded.awaited]
+    return words("now-waiting", names=words.join(names))
+
+
+def described(loaded: LoadedTable, seat: int) -> str:
+    """The hand as text, where there is no picture; empty if even that fails."""
+    try:
+        return hand_text(loaded, seat)
+    except Exception:
+        log.exception("the hand of seat %d at table %s cannot be described", seat, loaded.id)
+        return ""
+
+
+def done(loaded: LoadedTable, choice: Option, locale: str | None = None) -> str:
+    """What a person just did, in words."""
+    return loaded.words(locale).describe("done", choice, loaded.placed())
+
+
+def played(loaded: LoadedTable, note: str, board: int | None, locale: str | None = None) -> Card:
+    """After an answer, while others are asked: what was done, who is next, and a way back."""
+    words = host_words(locale or loaded.record.language)
+    card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id)).say(note)
+    foot: list[ui.Item[Any]] = []
+    if loaded.record.status == "playing":
+        foot.append(button(words("button-undo"), verb(loaded.id, "undo")))
+        foot.append(button(words("button-hand"), verb(loaded.id, "hand")))
+    foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+    return card.row(*foot)
+
+
+def closed(loaded: LoadedTable, note: str = "", board: int | None = None, locale: str | None = None) -> Card:
+    """A hand message of an earlier moment: no cards, no buttons but the way to the board."""
+    words = host_words(locale or loaded.record.language)
+    card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id))
+    over = "hand-over" if loaded.record.status == "playing" else f"now-{loaded.record.status}"
+    card.say(note or words(over))
+    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+
+
+def welcome(loaded: LoadedTable, locale: str | None = None) -> Card:
+    """The first direct message: closed doors are found now, not in turn three."""
+    words = host_words(locale or loaded.record.language)
+    name = loaded.words(locale)("name")
+    card = Card().say(words("dm-welcome", game=name, table=loaded.id))
+    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, None)))
+
+
+def form(loaded: LoadedTable, pressed: press_ids.Form, locale: str) -> ui.Modal | None:
+    """The form for a hole that no select has room for; stopped, since the router reads its answer. None if
+    it is not offered now."""
+    if pressed.seat is None:
+        return None
+    shown = panel(loaded, pressed.seat, "", locale)
+    forms = shown.forms if shown is not None else []
+    found = next((form for form in forms if form.press.option == pressed.option), None)
+    if found is None:
+        return None
+    words = host_words(locale)
+    title = found.title or words("form-choose" if found.lines else "form-number")
+    answer = Answer(loaded.id, pressed.seat, pressed.ask, pressed.option)
+    modal = ui.Modal(title=clipped(title, 45), custom_id=encode(answer))
+    if found.lines:
+        for at, lines in enumerate(found.lines):
+            modal.add_item(_part(found, at, lines=lines, locale=locale))
+    else:
+        label = words("form-range", least=found.least, most=found.most)
+        modal.add_item(
+            ui.Label(
+                text=clipped(label, 45),
+                component=ui.TextInput(custom_id=press_ids.FORM_NUMBER, max_length=12),
+            )
+        )
+    modal.stop()
+    return modal
+
+
+def _part(found: Form, at: int, *, lines: list[Line], locale: str) -> ui.Label[Any]:
+    """One select of a form; together they hold all lines."""
+    words = host_words(locale)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=press_ids.form_part(at),
+        min_values=0,
+        max_values=min(found.most, len(lines)),
+        required=False,
+        options=[_line(line) for line in lines],
+    )
+    text = words("form-part", first=lines[0].label, last=lines[-1].label)
+    about = words("form-count", least=found.least, most=found.most)
+    return ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=select)

@@ -1,0 +1,288 @@
+"""The messages of tables: sent, changed, found again, and what the store knows of them.
+
+This is the only module that writes message records. Whoever answers a press by changing a message tells it
+here; everybody else asks it to send, to edit, or to leave a message behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import msgspec
+
+from db.records import MessageKind, MessageRecord
+from db.store import Store
+from host.tables.loaded import LoadedTable
+from host.tables.tables import now
+
+from .card import Card
+from .press_ids import Press, Verb, decode
+from .refusals import DoorClosed, Later, PlaceGone, is_unchangeable, meaning
+
+log = logging.getLogger(__name__)
+#: How many messages back an unfinished sending is looked for.
+_LOOK_BACK = 50
+
+
+class Messages:
+    """Messages to Discord, each noted in the store before and after. One a process.
+
+    ``changed`` is called with a table's id where its messages must be looked at anew.
+    """
+
+    def __init__(self, store: Store, client: discord.Client, changed: Callable[[str], None]) -> None:
+        self.store = store
+        self.client = client
+        self._changed = changed
+        self.sent = 0
+        """Messages sent by this process."""
+        self.edited = 0
+        """Messages changed by this process, answers to presses aside."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, message: int) -> asyncio.Lock:
+        """Held while a message (by Discord's id) is changed and the change noted. A press answers in it, its
+        picture follows, the publisher edits it: what Discord shows in the end must be what the store says."""
+        found = self._locks.get(message)
+        if found is None:
+            found = self._locks[message] = asyncio.Lock()
+        return found
+
+    # -- asking --------------------------------------------------------------------------------
+
+    async def of(self, table: str) -> list[MessageRecord]:
+        """All messages of a table, oldest first."""
+        return await self.store.messages(table)
+
+    async def live_hands(self, table: str) -> list[MessageRecord]:
+        """Hands of a table that still have their buttons."""
+        return await self.store.messages(table, live=True, kind="hand")
+
+    async def board(self, table: str) -> int | None:
+        """Discord's id of a table's board."""
+        boards = await self.store.messages(table, live=True, kind="board")
+        return boards[-1].message if boards else None
+
+    async def pressed(self, message: discord.Message | None) -> MessageRecord | None:
+        """What the store knows of a message that was pressed; None if nothing, as of private ones."""
+        return None if message is None else await self.store.message_by(message.channel.id, message.id)
+
+    # -- sending and changing ------------------------------------------------------------------
+
+    def place(self, channel: int, guild: int = 0) -> discord.PartialMessageable:
+        """A channel by id; nothing is asked of Discord for it."""
+        return self.client.get_partial_messageable(channel, guild_id=guild or None)
+
+    async def door(self, user: int) -> int:
+        """The id of the direct-message channel with a person; raises DoorClosed or Later."""
+        try:
+            channel = await self.client.create_dm(discord.Object(id=user))
+        except discord.HTTPException as error:
+            raise meaning(error, direct=True) from error
+        return channel.id
+
+    async def tell(self, user: int, card: Card) -> bool | None:
+        """One direct message that nothing has to remember: whether it got through; None if Discord
+        is unwell."""
+        try:
+            channel = await self.door(user)
+            await self.place(channel).send(view=card.view(), allowed_mentions=card.allowed())
+        except discord.HTTPException as error:
+            meant = meaning(error, direct=True)
+            if not isinstance(meant, Later | DoorClosed):
+                raise
+            return None if isinstance(meant, Later) else False
+        except (Later, aiohttp.ClientError, OSError):
+            return None
+        except DoorClosed:
+            return False
+        self.sent += 1
+        return True
+
+    async def send(
+        self,
+        loaded: LoadedTable,
+        kind: MessageKind,
+        card: Card,
+        *,
+        channel: int | None = None,
+        quiet: bool = False,
+        **shows: Any,
+    ) -> MessageRecord:
+        """Post a message of a table, in its place or another ``channel``: the intent is stored first, its id
+        after. ``quiet``: no phone rings. ``shows``: fields of its record (seat, user, ask, turn, …).
+
+        Raises PlaceGone, DoorClosed, Later, or discord.HTTPException for a mistake of ours.
+        """
+        intent = MessageRecord(
+            table=loaded.id,
+            kind=kind,
+            channel=channel or loaded.place,
+            row=loaded.record.last_row,
+            made=now(),
+            nonce=secrets.token_hex(8),
+            digest=card.digest(),
+            **shows,
+        )
+        record = msgspec.structs.replace(intent, id=await self.store.add_message(intent))
+        guild = 0 if record.user is not None else loaded.record.guild
+        try:
+            message = await self.place(record.channel, guild).send(
+                view=card.view(),
+                files=card.attachments(),
+                allowed_mentions=card.allowed(),
+                nonce=record.nonce,
+                silent=quiet,
+            )
+        except discord.HTTPException as error:
+            # After any other failure the message may be there: the intent stays, and is looked for.
+            if error.status < 500:
+                await self.store.drop_message(record.id)
+            raise meaning(error, direct=record.user is not None) from error
+        self.sent += 1
+        record = msgspec.structs.replace(record, message=message.id)
+        await self.store.put_message(record)
+        return record
+
+    async def edit(self, record: MessageRecord, card: Card, **shows: Any) -> MessageRecord | None:
+        """Change a message, unless it shows just this; None if it is gone or too old to change.
+
+        If a press has answered in it since ``record`` was read, it is left alone, and looked at anew.
+        Raises as :meth:`send`.
+        """
+        if record.message is None:
+            return None
+        async with self.lock(record.message):
+            known = await self.store.message_by(record.channel, record.message)
+            if known is not None and known.id == record.id and known != record:
+                self._changed(record.table)
+                return known
+            return await self._edit(record, card, shows)
+
+    async def _edit(self, record: MessageRecord, card: Card, shows: dict[str, Any]) -> MessageRecord | None:
+        digest = card.digest()
+        changed = msgspec.structs.replace(record, digest=digest, **shows)
+        if digest != record.digest and record.message is not None:
+            target = self.place(record.channel).get_partial_message(record.message)
+            try:
+                await target.edit(
+                    view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
+                )
+            except discord.HTTPException as error:
+                if is_unchangeable(error):
+                    return None
+                raise meaning(error, direct=record.user is not None) from error
+            self.edited += 1
+        if changed != record:
+            await self.store.put_message(changed)
+        return changed
+
+    async def leave_behind(self, record: MessageRecord, card: Card) -> None:
+        """Change a message for the last time, if it can be changed at all."""
+        try:
+            changed = await self.edit(record, card, live=False)
+        except (PlaceGone, DoorClosed):
+            changed = None
+        if changed is None:
+            await self.forget(record)
+
+    async def forget(self, record: MessageRecord) -> None:
+        """A message that cannot be changed any more: its buttons say that the moment has passed."""
+        await self.store.put_message(msgspec.structs.replace(record, live=False))
+
+    async def recheck(self, table: str) -> None:
+        """The public message of a table may be gone: it is sent again with the next showing, if so."""
+        for record in await self.store.messages(table, live=True):
+            if record.kind in ("lobby", "board"):
+                await self.store.put_message(msgspec.structs.replace(record, digest=""))
+
+    # -- answers to presses --------------------------------------------------------------------
+
+    async def hand_answered(
+        self, message: discord.Message | None, card: Card, *, ask: int | None, row: int, whole: bool
+    ) -> None:
+        """A press was answered in a hand: it shows ``card`` now, with the question ``ask`` (None: nothing is
+        asked any more). Not ``whole``: its picture is for the publisher to add. Hold its lock."""
+        record = await self.pressed(message)
+        if record is None or record.kind != "hand":
+            return
+        changed = msgspec.structs.replace(
+            record,
+            live=ask is not None,
+            ask=record.ask if ask is None else ask,
+            digest=card.digest() if whole else "",
+            row=row,
+        )
+        await self.store.put_message(changed)
+
+    async def lobby_answered(self, record: MessageRecord, card: Card, *, live: bool) -> None:
+        """A press was answered in a lobby: it shows ``card`` now. Hold its lock."""
+        await self.store.put_message(msgspec.structs.replace(record, digest=card.digest(), live=live))
+
+    async def picture_followed(self, record: MessageRecord, card: Card) -> None:
+        """The answer to a press got its picture: it shows ``card`` now. Hold its lock."""
+        await self.store.put_message(msgspec.structs.replace(record, digest=card.digest()))
+
+    # -- after a crash -------------------------------------------------------------------------
+
+    async def adopt(self, intent: MessageRecord) -> bool:
+        """After a crash, or a line that broke: look for the message that an intent was about. Whether
+        it was found; raises Later."""
+        try:
+            async for message in self.place(intent.channel).history(limit=_LOOK_BACK):
+                if message.author.id != getattr(self.client.user, "id", 0):
+                    continue
+                if await self.store.message_by(intent.channel, message.id) is not None:
+                    continue
+                if _is_of(message, intent):
+                    found = msgspec.structs.replace(intent, message=message.id, digest="")
+                    await self.store.put_message(found)
+                    return True
+        except discord.HTTPException as error:
+            meant = meaning(error, direct=intent.user is not None)
+            if isinstance(meant, Later):
+                raise meant from error
+            log.warning(
+                "table %s: nothing can be found in channel %d: %s", intent.table, intent.channel, error
+            )
+        await self.store.drop_message(intent.id)
+        return False
+
+
+#: The button by which a message of a kind is known, hands aside: they are known by their seat.
+_MARKS = {"lobby": "join", "board": "hand", "end": "again", "vote": "yes", "offer": "take"}
+
+
+def _is_of(message: discord.Message, record: MessageRecord) -> bool:
+    """Whether a message's buttons belong to a record's table, kind and seat."""
+    return any(_belongs(press, record) for press in presses(message.components))
+
+
+def _belongs(press: Press, record: MessageRecord) -> bool:
+    if press.table != record.table:
+        return False
+    if record.kind == "hand":
+        return press.seat == record.seat
+    if not isinstance(press, Verb) or press.name != _MARKS[record.kind]:
+        return False
+    return press.seat == record.seat if record.kind == "offer" else press.seat is None
+
+
+def presses(components: Iterable[Any]) -> list[Press]:
+    """What the buttons and selects of a message mean, those of this version of the bot."""
+    found: list[Press] = []
+    todo: list[Any] = list(components)
+    while todo:
+        part = todo.pop()
+        custom = getattr(part, "custom_id", None)
+        if isinstance(custom, str) and (press := decode(custom)) is not None:
+            found.append(press)
+        todo.extend(getattr(part, "children", ()))
+    return found

@@ -1,0 +1,140 @@
+"""Answers of people and of clocks: judged, saved in one transaction, and only then shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from db.errors import Taken
+from db.records import TimerRecord
+from engines.core.ask import CLOCK as CLOCK_SEAT
+from engines.core.ask import ELAPSED, Option
+from engines.core.codec import parse
+from engines.core.table import Moved, NotAsked, Refused, Stale
+from host.errors import Passed, Sorry
+
+from .clocks import clocks
+from .loaded import LoadedTable
+from .tables import Tables, now, playing
+
+
+@dataclass
+class Answered:
+    """An answer that was taken: the table after it, and what was chosen."""
+
+    loaded: LoadedTable
+    seat: int
+    choice: Option
+    moved: Moved
+
+
+async def answer(
+    tables: Tables,
+    table: str,
+    *,
+    user: int,
+    seat: int,
+    ask: int | None,
+    option: str,
+    interaction: int | None,
+) -> Answered:
+    """Take a person's answer: ``option`` as text, to the question ``ask`` (None: whatever is asked now).
+
+    Raises Passed or Sorry, and then nothing has changed. The caller answers the press and then tells of
+    the change.
+    """
+    for attempt in (1, 2):
+        async with tables.lock(table):
+            loaded = await tables.load(table)
+            playing(loaded)
+            if not 0 <= seat < len(loaded.seats) or loaded.seats[seat].user != user:
+                raise Sorry("not-your-seat", table=table)
+            choice = parse(loaded.spec.options, option)
+            if choice is None:
+                raise Sorry("no-such-option")
+            try:
+                moved = give(loaded, seat, choice, ask=ask, by="person")
+                await tables.save(loaded, moved, user=user, interaction=interaction, show=False)
+            except Taken as error:
+                if error.which == "interaction":
+                    raise Passed("twice") from error
+                if attempt == 2:
+                    raise Sorry("try-again") from error
+                continue
+            if loaded.seats[seat].silent:
+                await _note_silence(tables, loaded, seat, turns=0)
+            if loaded.awaited_computers():
+                tables.call_computers(table)
+            return Answered(loaded, seat, choice, moved)
+    raise Sorry("try-again")
+
+
+def give(loaded: LoadedTable, seat: int, choice: Option, *, ask: int | None, by: str) -> Moved:
+    """Hand an answer to the rules, unsaved; raises Passed if it answers nothing that is asked."""
+    try:
+        return loaded.opened().answer(seat, choice, ask, by)
+    except (NotAsked, Stale) as error:
+        raise Passed from error
+    except Refused as error:
+        raise Passed("unfit") from error
+
+
+async def _note_silence(tables: Tables, loaded: LoadedTable, seat: int, *, turns: int) -> None:
+    """Note for how many turns a seat has been silent."""
+    loaded.seats[seat] = msgspec.structs.replace(loaded.seats[seat], silent=turns)
+    await tables.store.put_seat(loaded.seats[seat])
+
+
+async def answer_by_default(tables: Tables, timer: TimerRecord) -> None:
+    """A clock has run out: answer with the default, again until the turn ends or the seat is free."""
+    async with tables.lock(timer.table):
+        loaded = await tables.load(timer.table)
+        live = loaded.live
+        if loaded.record.status != "playing" or live is None or live.ids.get(timer.seat) != timer.ask:
+            # What it ran for is over; a timer that has nothing to do must not come back.
+            await tables.store.drop_timer(timer.table, timer.seat, timer.kind)
+            return
+        turn = loaded.spec.moment(live.g.s)
+        if turn.seat == timer.seat and loaded.spec.absent_after:
+            # Before the answers, which set the clocks of what comes next.
+            silent = loaded.seats[timer.seat].silent + 1
+            await _note_silence(tables, loaded, timer.seat, turns=silent)
+        ask: int | None = timer.ask
+        while loaded.record.status == "playing" and _runs(loaded, timer.seat):
+            live = loaded.opened()
+            if ask is not None and live.ids[timer.seat] != ask:
+                return
+            if ask is None and loaded.spec.moment(live.g.s) != turn:
+                break
+            choice = ELAPSED if timer.seat == CLOCK_SEAT else live.default(timer.seat)
+            try:
+                await tables.save(loaded, give(loaded, timer.seat, choice, ask=ask, by="clock"))
+            except Taken:
+                # Somebody answered in the same instant, in another process: theirs counts.
+                return
+            ask = None
+            if timer.seat == CLOCK_SEAT:
+                break
+    tables.call_computers(timer.table)
+
+
+def _runs(loaded: LoadedTable, seat: int) -> bool:
+    live = loaded.opened()
+    return seat in live.awaited or (seat == CLOCK_SEAT and seat in live.asks)
+
+
+async def wake(tables: Tables, table: str) -> LoadedTable | None:
+    """Set a table going again after a restart: clocks, and computers if they are due. The table, if
+    it is under way."""
+    async with tables.lock(table):
+        loaded = await tables.load(table)
+        if loaded.record.status != "playing" or loaded.live is None:
+            return None
+        running = clocks(loaded, loaded.timers, now())
+        if {*running} != {*loaded.timers}:
+            await tables.store.put_timers(table, running)
+        due = loaded.awaited_computers()
+    if due:
+        tables.call_computers(table)
+    return loaded

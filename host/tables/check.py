@@ -1,0 +1,46 @@
+"""Opening every stored table, to find the one that does not open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from db.errors import StoreError
+from engines.core.table import Diverged
+from host.errors import Sorry
+
+from .tables import Tables, open_stored
+
+
+@dataclass
+class Checked:
+    """What a check found."""
+
+    good: int = 0
+    bad: list[tuple[str, str]] = field(default_factory=list)
+    """Table and reason."""
+
+
+async def check(tables: Tables, progress: Callable[[int, int], None] | None = None) -> Checked:
+    """Open all tables under way and look over the file itself; changes nothing."""
+    found = Checked()
+    for problem in await tables.store.integrity():
+        found.bad.append(("-", problem))
+    records = await tables.store.tables("playing", "paused", "frozen")
+    for at, record in enumerate(records):
+        try:
+            stored = await tables.store.load(record.id)
+            if stored is None or stored.checkpoint is None or record.seed is None:
+                raise Diverged("it has no checkpoint")
+            spec = tables.games.named(record.game).spec
+            open_stored(spec, record.seed, stored.checkpoint, stored.rows)
+        except (Diverged, Sorry, StoreError) as error:
+            found.bad.append((record.id, str(error)))
+        else:
+            found.good += 1
+        if progress is not None:
+            progress(at + 1, len(records))
+        if at % 50 == 0:
+            await asyncio.sleep(0)
+    return found

@@ -1,0 +1,54 @@
+"""The timers of a table: how long each awaited seat has."""
+
+from __future__ import annotations
+
+from db.records import TimerRecord
+from engines.core.ask import CLOCK as CLOCK_SEAT
+
+from .loaded import LoadedTable
+
+#: Kind of the timer that runs while a seat is awaited, and of the reminder half-way.
+CLOCK, REMINDER = "clock", "remind"
+#: Clocks shorter than this (seconds) get no reminder.
+_LEAST_REMINDED = 3600
+
+
+def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[TimerRecord]:
+    """The timers of a table at a time (unix seconds): a clock for each person awaited and for the clock's
+    own seat; one that is ``running`` is kept while the ask is the same."""
+    record, live = loaded.record, loaded.opened()
+    if record.status != "playing":
+        return []
+    old = {(timer.seat, timer.kind, timer.ask): timer for timer in running}
+    people = [seat for seat in live.awaited if loaded.seats[seat].user is not None]
+    timers: list[TimerRecord] = []
+    for seat in (*people, CLOCK_SEAT) if CLOCK_SEAT in live.asks else people:
+        length = _length(loaded, live.asks[seat].clock)
+        if _absent(loaded, seat):
+            length = 0
+        elif not length and seat != CLOCK_SEAT:
+            continue
+        ask = live.ids[seat]
+        kept = old.get((seat, CLOCK, ask))
+        due = kept.due if kept is not None else at + length
+        timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=CLOCK, due=due))
+        reminded = kept is not None and (seat, REMINDER, ask) not in old
+        if seat != CLOCK_SEAT and length >= _LEAST_REMINDED and not reminded:
+            half = due - length / 2
+            timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=REMINDER, due=half))
+    return timers
+
+
+def _absent(loaded: LoadedTable, seat: int) -> bool:
+    """Whether a seat was silent for so many turns that it is not waited for any more."""
+    after = loaded.spec.absent_after
+    return bool(after) and seat != CLOCK_SEAT and loaded.seats[seat].silent >= after
+
+
+def _length(loaded: LoadedTable, clock: str) -> int:
+    """Seconds of a clock: a setting of that name, else the table's own clock for decisions; a question
+    without a clock has all the time there is."""
+    if not clock:
+        return 0
+    own = getattr(loaded.settings, clock, None)
+    return own if isinstance(own, int) else loaded.record.clock

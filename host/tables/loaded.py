@@ -1,0 +1,112 @@
+"""A table as loaded from the store: record, seats, and the game under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from db.records import SeatRecord, TableRecord, TimerRecord
+from engines.core.ask import Ask
+from engines.core.spec import GameSpec
+from engines.core.table import Table
+from engines.core.words import Words
+from host.games import Game
+from host.words import safe
+from render.kit.scene import Scene
+
+
+@dataclass
+class LoadedTable:
+    """One moment of a table. Nothing here outlives the press or the post that asked for it."""
+
+    record: TableRecord
+    seats: list[SeatRecord]
+    """By seat number."""
+    game: Game
+    live: Table[Any] | None = None
+    """The game under way; None in a lobby, and where it was not opened."""
+    timers: list[TimerRecord] = field(default_factory=list)
+    """Those that run, as of this moment."""
+    _views: dict[int | None, Any] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """The table's public id, such as ``K7QM``."""
+        return self.record.id
+
+    @property
+    def place(self) -> int:
+        """The channel or thread it is played in."""
+        return self.record.thread or self.record.channel
+
+    @property
+    def spec(self) -> GameSpec[Any]:
+        """The rules of its game."""
+        return self.game.spec
+
+    @property
+    def settings(self) -> Any:
+        """What was set when it was opened, as the game's Struct; unknown ones of an older version are
+        left out."""
+        return msgspec.json.decode(self.record.settings, type=self.spec.settings)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as chosen."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def safe_names(self) -> tuple[str, ...]:
+        """Names by seat, escaped for messages."""
+        return tuple(safe(seat.name) for seat in self.seats)
+
+    def placed(self, *, safe_names: bool = True) -> tuple[str, ...]:
+        """Names by position on the board, which the game's own words use."""
+        return self.spec.named(self.safe_names if safe_names else self.names)
+
+    def words(self, locale: str | None = None) -> Words:
+        """The game's words, in the table's language or the reader's."""
+        return self.game.words(locale or self.record.language)
+
+    def seat_of(self, user: int) -> SeatRecord | None:
+        """The seat a person holds."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    def opened(self) -> Table[Any]:
+        """The game under way, where the caller knows that it was opened."""
+        assert self.live is not None
+        return self.live
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know, made once."""
+        if seat not in self._views:
+            self._views[seat] = self.spec.view(self.opened().g.s, seat)
+        return self._views[seat]
+
+    def moved_on(self, record: TableRecord, timers: list[TimerRecord]) -> None:
+        """The game has taken an answer, which is saved: this is the table now, seen anew."""
+        self.record, self.timers = record, timers
+        self._views.clear()
+
+    def scene(self, locale: str | None = None, *, safe_names: bool = False) -> Scene:
+        """The table around a picture; with ``safe_names`` around a text that Discord will format."""
+        return Scene(names=self.placed(safe_names=safe_names), awaited=self.awaited, say=self.words(locale))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats that must answer now."""
+        return self.live.awaited if self.live is not None and self.record.status == "playing" else ()
+
+    def ask(self, seat: int) -> Ask[Any] | None:
+        """A seat's open question."""
+        return self.live.asks.get(seat) if self.live is not None and self.record.status == "playing" else None
+
+    def awaited_people(self) -> list[SeatRecord]:
+        """Awaited seats that persons hold."""
+        return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is not None]
+
+    def awaited_computers(self) -> list[SeatRecord]:
+        """Awaited seats that computers play."""
+        return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is None]

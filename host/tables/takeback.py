@@ -1,0 +1,208 @@
+"""Taking back: one's own last answer freely until a fence, beyond it by a vote."""
+
+from __future__ import annotations
+
+import msgspec
+
+from db.errors import Taken
+from db.records import AnswerRecord, VoteRecord
+from engines.core.journal import ANSWER, RETIRE, START, Row, standing, undoable
+from engines.core.table import Diverged, Table
+from host.errors import Passed, Sorry
+
+from . import journal_records
+from .loaded import LoadedTable
+from .tables import Tables, now, playing
+
+#: A vote that nobody decides for this many seconds changes nothing.
+PATIENCE = 24 * 3600
+VOTE = "vote"
+UNDO = "undo"
+
+
+class Ballot(msgspec.Struct):
+    """The body of a vote on taking answers back."""
+
+    seat: int
+    """Who asks."""
+    back_to: int
+    """The first row that would be taken back."""
+    last: int
+    """The last row when it was asked: any newer answer ends the vote."""
+    voters: list[int]
+    """User ids whose word counts."""
+    yes: list[int] = msgspec.field(default_factory=list)
+    no: list[int] = msgspec.field(default_factory=list)
+    asker: int = 0
+    """The user who asks."""
+
+    @property
+    def decided(self) -> bool | None:
+        """True: more than half agree. False: that cannot happen any more. None: open."""
+        need = len(self.voters) // 2 + 1 if self.voters else 0
+        if len(self.yes) >= need:
+            return True
+        return False if len(self.voters) - len(self.no) < need else None
+
+
+def ballot(vote: VoteRecord) -> Ballot:
+    """A vote's body."""
+    return msgspec.json.decode(vote.body, type=Ballot)
+
+
+async def undo(
+    tables: Tables, table: str, user: int, press: int | None
+) -> tuple[LoadedTable, VoteRecord | None]:
+    """Take back one's last answer, or ask the others. The vote is None if it is done already.
+
+    The caller answers the press and then tells of the change.
+    """
+    async with tables.lock(table):
+        loaded = await tables.load(table)
+        playing(loaded)
+        mine = loaded.seat_of(user)
+        if mine is None:
+            raise Sorry("not-seated", table=table)
+        rows = [journal_records.row_of(record) for record in await tables.store.rows(table)]
+        free = undoable(rows, mine.seat)
+        if free is not None:
+            await _rewind(tables, loaded, rows, free, mine.seat, user, press)
+            tables.call_computers(table)
+            return loaded, None
+        target = next((row for row in reversed(standing(rows)) if _is_mine(row, mine.seat)), None)
+        if target is None:
+            raise Sorry("nothing-to-undo", table=table)
+        if any(vote.closed is None for vote in await _settled(tables, loaded)):
+            raise Sorry("vote-open", table=table)
+        voters = [seat.user for seat in loaded.seats if seat.user is not None and seat.user != user]
+        asked = Ballot(mine.seat, target.n, rows[-1].n, voters, asker=user)
+        if asked.decided:
+            await _rewind(tables, loaded, rows, asked.back_to, mine.seat, user, press)
+            tables.call_computers(table)
+            return loaded, None
+        record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=now())
+        number = await tables.store.add_vote(record)
+        return loaded, await tables.store.vote(number)
+
+
+def _is_mine(row: Row, seat: int) -> bool:
+    return row.kind == ANSWER and row.seat == seat and row.by == "person"
+
+
+async def _rewind(
+    tables: Tables,
+    loaded: LoadedTable,
+    rows: list[Row],
+    back_to: int,
+    seat: int,
+    user: int,
+    press: int | None,
+) -> None:
+    record = loaded.record
+    assert record.seed is not None
+    before = await tables.store.checkpoint_at_or_before(record.id, back_to - 1)
+    if before is None:
+        raise Sorry("nothing-to-undo", table=record.id)
+    checkpoint = journal_records.checkpoint_of(before)
+    kept = [row for row in standing(rows) if checkpoint.row < row.n < back_to and row.kind != START]
+    try:
+        game = Table.open(loaded.spec, record.seed, checkpoint, kept, check=False)
+    except Diverged as error:
+        raise Sorry("nothing-to-undo", table=record.id) from error
+    loaded.live = game
+    moved = game.withdrawn(rows[-1].n, back_to, seat=seat)
+    returned = [row.seat for row in standing(rows) if row.kind == RETIRE and row.n >= back_to]
+    try:
+        async with tables.store.transaction():
+            await tables.save(loaded, moved, user=user, interaction=press, drop_from=back_to, show=False)
+            for place in returned:
+                # Whose leaving is taken back did leave; but now the seat is there for somebody.
+                assert place is not None
+                loaded.seats[place] = msgspec.structs.replace(loaded.seats[place], open=True)
+                await tables.store.put_seat(loaded.seats[place])
+    except Taken as error:
+        raise Passed("twice" if error.which == "interaction" else "passed") from error
+
+
+async def cast(
+    tables: Tables, number: int, user: int, agree: bool, press: int
+) -> tuple[LoadedTable, VoteRecord]:
+    """Give one's word in a vote; the last one needed decides it. The caller tells of the change."""
+    vote = await tables.store.vote(number)
+    if vote is None:
+        raise Sorry("vote-over")
+    async with tables.lock(vote.table):
+        vote = await tables.store.vote(number)
+        if vote is None or vote.closed is not None:
+            raise Sorry("vote-over")
+        loaded = await tables.load(vote.table)
+        asked = ballot(vote)
+        if user not in asked.voters or loaded.seat_of(user) is None:
+            raise Sorry("no-vote")
+        if _overtaken(loaded, asked):
+            vote = await _close(tables, vote, "passed")
+            return loaded, vote
+        # Who has left the table since has no word any more.
+        for words in (asked.voters, asked.yes, asked.no):
+            words[:] = [voter for voter in words if loaded.seat_of(voter) is not None]
+        for words in (asked.yes, asked.no):
+            if user in words:
+                words.remove(user)
+        (asked.yes if agree else asked.no).append(user)
+        vote = msgspec.structs.replace(vote, body=msgspec.json.encode(asked))
+        if asked.decided is None:
+            await tables.store.put_vote(vote)
+            return loaded, vote
+        if asked.decided:
+            records: list[AnswerRecord] = await tables.store.rows(vote.table)
+            rows = [journal_records.row_of(record) for record in records]
+            asker = loaded.seats[asked.seat].user or 0
+            await _rewind(tables, loaded, rows, asked.back_to, asked.seat, asker, press)
+        vote = await _close(tables, vote, "yes" if asked.decided else "no")
+    if vote.outcome == "yes":
+        tables.call_computers(vote.table)
+    return loaded, vote
+
+
+async def votes(tables: Tables, loaded: LoadedTable) -> list[VoteRecord]:
+    """A table's votes; open ones that play has overtaken are closed first."""
+    found = await tables.store.votes(loaded.id, open=False)
+    if any(vote.closed is None and _overtaken(loaded, ballot(vote)) for vote in found):
+        async with tables.lock(loaded.id):
+            return await _settled(tables, await tables.load(loaded.id, open_game=False))
+    return found
+
+
+async def _settled(tables: Tables, loaded: LoadedTable) -> list[VoteRecord]:
+    found = await tables.store.votes(loaded.id, open=False)
+    return [
+        await _close(tables, vote, "passed")
+        if vote.closed is None and _overtaken(loaded, ballot(vote))
+        else vote
+        for vote in found
+    ]
+
+
+def _overtaken(loaded: LoadedTable, asked: Ballot) -> bool:
+    """Whether a vote has lost its point: play has gone on, or the one who asks, or all who were asked,
+    have left."""
+    asker = loaded.seats[asked.seat].user
+    return (
+        loaded.record.status != "playing"
+        or loaded.record.last_row != asked.last
+        or asker is None
+        or (asked.asker != 0 and asker != asked.asker)
+        or not any(loaded.seat_of(user) for user in asked.voters)
+    )
+
+
+async def _close(tables: Tables, vote: VoteRecord, outcome: str) -> VoteRecord:
+    closed = msgspec.structs.replace(vote, closed=now(), outcome=outcome)
+    await tables.store.put_vote(closed)
+    return closed
+
+
+async def expire(tables: Tables, vote: VoteRecord) -> None:
+    """Silence is consent to nothing: close a vote that nobody decided in a day."""
+    await _close(tables, vote, "silence")
+    tables.changed(vote.table)

@@ -1,0 +1,17 @@
+"""Bots of the playground, as tests start them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playground.backend import Backend
+from playground.bot_process import BotProcess
+from playground.fork_server import ForkServer
+
+#: One for all tests of a worker.
+_SERVER = ForkServer()
+
+
+def quick_bot(backend: Backend, database: Path, *, sketches: bool = True) -> BotProcess:
+    """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them."""
+    return BotProcess(backend, database, sketches=sketches, launch=_SERVER.start_bot)

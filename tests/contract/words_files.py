@@ -1,0 +1,63 @@
+"""What a folder of Fluent files must keep: ``<locale>.ftl`` and ``<subject>.<locale>.ftl``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+def locales(folder: Path) -> list[str]:
+    """The languages of a folder, English first."""
+    found = {path.name.removesuffix(".ftl").split(".")[-1] for path in folder.glob("*.ftl")}
+    return sorted(found, key=lambda name: (name != "en", name))
+
+
+def faults(folder: Path) -> list[str]:
+    """What is wrong with a folder: lines that Fluent cannot read, messages that stand twice in a language
+    or refer to one that is not there, and messages of another language that English does not have."""
+    found = []
+    english: set[str] = set()
+    for locale in locales(folder):
+        files = sorted((*folder.glob(f"{locale}.ftl"), *folder.glob(f"*.{locale}.ftl")))
+        entries = [(file, entry) for file in files for entry in _entries(file)]
+        found += [f"{file.name}: {entry.content!r}" for file, entry in entries if isinstance(entry, ast.Junk)]
+        named = Counter(name for _, entry in entries for name in _names(entry))
+        english = english or set(named)
+        found += [f"{locale}: {name} stands {count} times" for name, count in named.items() if count > 1]
+        found += [f"{locale}: {name} is not there" for name in _asked_for(entries) if name not in named]
+        found += [f"{locale}: English has no {name}" for name in named if name not in english]
+    return found
+
+
+def _entries(file: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def _names(entry: ast.EntryType) -> list[str]:
+    """A message and its attributes, or a term: "name", "name.tagline", "-brand"."""
+    if not isinstance(entry, ast.Message | ast.Term):
+        return []
+    name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+    return [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: dict[str, None] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found[f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name] = None
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found[f"-{node.id.name}"] = None
+        self.generic_visit(node)
+
+
+def _asked_for(entries: list[tuple[Path, ast.EntryType]]) -> list[str]:
+    references = _References()
+    for _, entry in entries:
+        references.visit(entry)
+    return list(references.found)
