@@ -10,19 +10,20 @@ from engines.fable.cards import FIGURES, ITEMS
 from engines.fable.effects.strikes import Strike
 from engines.fable.terms import Card
 from engines.fable.view import AllyView, EnemyView, FableView, Own
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
-from render.kit.phrase import say
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
+from . import style
 from .hand_cards import picture
-from .parts import EDGE, MARGIN, cost, disc, leaf, type_mark
-from .phrase import brief, fee, fitted_lines, letters, printed, title
-from .usable import me, trait
+from .marks import cost, disc, type_mark
+from .page import EDGE, MARGIN, leaf
+from .playable import me, trait
+from .wording import brief, fee, fitted_lines, letters, printed, title
 
 Part = tuple[int, Callable[[Canvas, int], None]]
 GAP = 12
@@ -92,13 +93,13 @@ def grid(view: FableView, given: Sequence[Striker], scene: Scene) -> Part:
 def _card(canvas: Canvas, box: Box, view: FableView, one: Striker, scene: Scene) -> None:
     left, top, right, bottom = box
     tired = one.ally is not None and not one.ally.ready
-    fill = mix(look.SLATE, look.PALE, 0.3) if tired else look.PARCHMENT
-    ink = look.DEEP if tired else look.INK
-    leaf(canvas, box, fill, look.STEEL if tired else look.GOLD)
+    fill = mix(style.SLATE, style.PALE, 0.3) if tired else style.PARCHMENT
+    ink = style.DEEP if tired else style.INK
+    leaf(canvas, box, fill, style.STEEL if tired else style.GOLD)
     middle = (left + right) / 2
-    name, size = t.fit(title(scene, one.card), look.NAME, 34, right - left - 24, 22)
-    t.text(canvas, (middle, top + 34), name, look.NAME, size, ink, "mm")
-    picture(canvas, (left + 14, top + 58, right - 14, top + 162), one.card, mix(fill, look.BRONZE, 0.18))
+    name, size = t.fit(title(scene, one.card), style.NAME, 34, right - left - 24, 22)
+    t.text(canvas, (middle, top + 34), name, style.NAME, size, ink, "mm")
+    picture(canvas, (left + 14, top + 58, right - 14, top + 162), one.card, mix(fill, style.BRONZE, 0.18))
     disc(canvas, (left + 42, top + 156), 56, str(_value(view, one)), ink, fill)
     kinds = _kinds(one)
     step, size = (50, 40) if len(kinds) < 4 else (31, 25)
@@ -109,8 +110,8 @@ def _card(canvas: Canvas, box: Box, view: FableView, one: Striker, scene: Scene)
         x = right - (40 if len(kinds) < 4 else 28) - at * step
         type_mark(canvas, kind, (x, top + 158), size, letters(scene, kind), "", paper)
     if tired:
-        t.text(canvas, (middle, top + 230), say(scene, "pic-why-tired"), look.ALMENDRA, 44, ink, "mm")
-        t.text(canvas, (middle, top + 272), say(scene, "pic-ready-first"), look.BOOK, 30, ink, "mm")
+        t.text(canvas, (middle, top + 230), say(scene, "pic-why-tired"), style.ALMENDRA, 44, ink, "mm")
+        t.text(canvas, (middle, top + 272), say(scene, "pic-ready-first"), style.BOOK, 30, ink, "mm")
         return
     sides, y = (left + 12, right - 12), top + 192
     _damage(canvas, sides, y, view, one, scene, False)
@@ -128,13 +129,13 @@ def _trait(
     """What the trait that strikes costs and is, over what it would do."""
     short = trait(view, ally, "day") == "actions"
     pay, middle = fee(ally.card), top + 16
-    cost(canvas, (sides[0] + 15, middle), pay, 20, False, (look.RED if short else look.GOLD, look.INK))
+    cost(canvas, (sides[0] + 15, middle), pay, 20, False, (style.RED if short else style.GOLD, style.INK))
     x = sides[0] + 4 + pay * 23 + (6 if pay else 0)
     words, size = brief(scene, ally.card), 28
-    if t.length(words, look.BOLD, 24) > sides[1] - x:
+    if t.length(words, style.BOLD, 24) > sides[1] - x:
         words = say(scene, "pic-strike", n=preview.strength(view, view.turn, ally.card))
-    words, size = t.fit(words, look.BOLD, 28, sides[1] - x, 20)
-    t.text(canvas, (x, middle), words, look.BOLD, size, look.RED if short else look.PLUM)
+    words, size = t.fit(words, style.BOLD, 28, sides[1] - x, 20)
+    t.text(canvas, (x, middle), words, style.BOLD, size, style.RED if short else style.PLUM)
 
 
 def _does(canvas: Canvas, box: Box, one: Striker, scene: Scene) -> None:
@@ -146,12 +147,12 @@ def _does(canvas: Canvas, box: Box, one: Striker, scene: Scene) -> None:
         words = say(scene, "pic-item-does", effect=words)
     middle = (left + right) / 2
     if pay:
-        cost(canvas, (middle - (pay - 1) * 12, top + 12), pay, 20, False, (look.GOLD, look.INK))
+        cost(canvas, (middle - (pay - 1) * 12, top + 12), pay, 20, False, (style.GOLD, style.INK))
         top += 22
     lines, size = fitted_lines(words, right - left, bottom - top - 4, 30, 20)
     y = (top + bottom) / 2 - (len(lines) - 1) * size * 0.55
     for at, line in enumerate(lines):
-        t.text(canvas, (middle, y + at * size * 1.1), line, look.BOOK, size, look.PLUM, "mm")
+        t.text(canvas, (middle, y + at * size * 1.1), line, style.BOOK, size, style.PLUM, "mm")
 
 
 def _value(view: FableView, one: Striker) -> int:
@@ -190,15 +191,15 @@ def _damage(
         found = damage(view, foe, one, hit)
         fells = found is not None and preview.fells(foe, *found)
         nothing = found is None or found[1] == 0
-        fill = look.EMBER if fells else mix(look.PARCHMENT, look.SLATE, 0.5) if nothing else look.INDIGO
+        fill = style.EMBER if fells else mix(style.PARCHMENT, style.SLATE, 0.5) if nothing else style.INDIGO
         shapes.plate(canvas, box, 9, fill)
         middle = y + _BOX / 2
         words = "×" if found is None else str(found[1])
-        ink = look.INK if nothing else look.WHITE
+        ink = style.INK if nothing else style.WHITE
         if across < 3:
             icon(
                 canvas,
-                look.ART[foe.card],
+                style.ART[foe.card],
                 (left + min(wide * 0.27, 34), middle),
                 40 if wide > 95 else 34,
                 ink,
@@ -207,10 +208,10 @@ def _damage(
             if several and found is not None and wide > 150:
                 type_mark(canvas, found[0], (edge - 20, middle), 36, letters(scene, found[0]))
                 edge -= 52
-            t.text(canvas, (edge, middle), words, look.NUMBER, 44 if wide > 95 else 38, ink, "rm")
+            t.text(canvas, (edge, middle), words, style.NUMBER, 44 if wide > 95 else 38, ink, "rm")
         else:
-            icon(canvas, look.ART[foe.card], (left + 20, middle), 30, ink)
-            t.text(canvas, (box[2] - 5, middle), words, look.NUMBER, 32, ink, "rm")
+            icon(canvas, style.ART[foe.card], (left + 20, middle), 30, ink)
+            t.text(canvas, (box[2] - 5, middle), words, style.NUMBER, 32, ink, "rm")
 
 
 def legend(view: FableView, scene: Scene) -> Part:
@@ -218,12 +219,12 @@ def legend(view: FableView, scene: Scene) -> Part:
 
     def draw(canvas: Canvas, top: int) -> None:
         box = (MARGIN, top, EDGE, top + _LEGEND)
-        shapes.plate(canvas, box, 14, look.DEEP, look.STEEL, 3)
+        shapes.plate(canvas, box, 14, style.DEEP, style.STEEL, 3)
         middle = top + _LEGEND / 2
-        disc(canvas, (MARGIN + 40, middle), 36, "", look.EMBER)
-        t.text(canvas, (MARGIN + 70, middle), say(scene, "pic-fells"), look.BOOK, 36, look.PARCHMENT)
+        disc(canvas, (MARGIN + 40, middle), 36, "", style.EMBER)
+        t.text(canvas, (MARGIN + 70, middle), say(scene, "pic-fells"), style.BOOK, 36, style.PARCHMENT)
         fame = sum(printed(foe.card) for foe in view.combat)
         words = say(scene, "pic-win-all", n=len(view.combat), fame=fame)
-        t.text(canvas, (EDGE - 22, middle), words, look.BOLD, 36, look.GOLD, "rm")
+        t.text(canvas, (EDGE - 22, middle), words, style.BOLD, 36, style.GOLD, "rm")
 
     return _LEGEND + GAP, draw

@@ -7,9 +7,9 @@ from PIL import Image
 from engines.fable.view import FableView
 from render.kit.scene import Scene
 
-from . import foe, heading, market, monsters, notes, seats, track
+from . import beneath_track, foe, heading, market, monsters, seats, today, track
 from .final import final
-from .parts import MARGIN
+from .page import MARGIN, STRIP
 
 GAP = 14
 
@@ -25,12 +25,12 @@ def board(view: FableView, scene: Scene) -> Image.Image:
     middle = foe.height(len(view.combat)) + GAP + monsters.LOW if fight else monsters.HIGH
     middle += GAP + market.height(fight) + GAP
     top = track.TOP + track.HIGH + GAP
-    height = top + notes.height(view) + middle + seats.height(view) + GAP + notes.HIGH + MARGIN
+    height = top + beneath_track.height(view) + middle + seats.height(view) + GAP + STRIP + MARGIN
     canvas = track.ground(view, height)
     heading.header(canvas, view, scene)
     track.track(canvas, view)
-    notes.notes(canvas, top, view, scene)
-    top += notes.height(view)
+    beneath_track.beneath_track(canvas, top, view, scene)
+    top += beneath_track.height(view)
     if fight:
         foe.foes(canvas, top, view, scene)
         top += foe.height(len(view.combat)) + GAP
@@ -43,5 +43,5 @@ def board(view: FableView, scene: Scene) -> Image.Image:
     top += market.height(fight) + GAP
     seats.seats(canvas, top, view, scene)
     top += seats.height(view) + GAP
-    notes.today(canvas, top, view, scene)
+    today.today(canvas, top, view, scene)
     return canvas.image

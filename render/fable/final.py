@@ -7,17 +7,18 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from engines.fable.view import FableView, Place
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
-from render.kit.phrase import fitted, joined, maybe, say
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
+from render.kit.wording import fit_names, joined, say, say_or
 
-from . import look, notes, track
-from .parts import EDGE, HEADER, MARGIN, crescent, disc, token
-from .phrase import printed, title
+from . import beneath_track, style, track
+from .marks import crescent, disc, token
+from .page import EDGE, HEADER, MARGIN
+from .wording import printed, title
 
 GAP = 14
 ROW, LINE = 96, 46
@@ -55,7 +56,7 @@ def head(view: FableView, scene: Scene) -> Callable[[Sequence[str]], str]:
 
 def below(view: FableView, scene: Scene) -> str:
     """How it ended."""
-    return maybe(scene, f"pic-end-{view.ending}", say(scene, "pic-end-"))
+    return say_or(scene, f"pic-end-{view.ending}", say(scene, "pic-end-"))
 
 
 def final(view: FableView, scene: Scene) -> Image.Image:
@@ -63,11 +64,11 @@ def final(view: FableView, scene: Scene) -> Image.Image:
     told = [_told(view, scene, place) for place in view.places]
     top = track.TOP + track.HIGH + GAP
     high = sum(ROW + LINE * len(lines) + 12 + GAP for lines in told)
-    canvas = track.ground(view, top + notes.height(view) + high + MARGIN - GAP)
+    canvas = track.ground(view, top + beneath_track.height(view) + high + MARGIN - GAP)
     _header(canvas, view, scene)
     track.track(canvas, view)
-    notes.notes(canvas, top, view, scene)
-    y = top + notes.height(view)
+    beneath_track.beneath_track(canvas, top, view, scene)
+    y = top + beneath_track.height(view)
     for rank, place, lines in zip(ranks(view), view.places, told, strict=True):
         box = (MARGIN, y, EDGE, y + ROW + LINE * len(lines) + 12)
         _place(canvas, box, view, scene, rank, place, lines)
@@ -85,22 +86,22 @@ def _told(view: FableView, scene: Scene, place: Place) -> list[str]:
         lines.append(say(scene, "pic-end-hand", list=joined(scene, [title(scene, card) for card in held])))
     out: list[str] = []
     for words in lines:
-        size = 34 if t.length(words, look.BOOK, 34) <= _ROOM * 1.9 else 30
-        out += t.wrap(words, look.BOOK, size, _ROOM, 2)
+        size = 34 if t.length(words, style.BOOK, 34) <= _ROOM * 1.9 else 30
+        out += t.wrap(words, style.BOOK, size, _ROOM, 2)
     return out
 
 
 def _header(canvas: Canvas, view: FableView, scene: Scene) -> None:
     middle = HEADER / 2 - 3
-    icon(canvas, "trophy-cup", (MARGIN + 40, middle), 68, look.GOLD)
+    icon(canvas, "trophy-cup", (MARGIN + 40, middle), 68, style.GOLD)
     x = MARGIN + 96.0
     words = say(scene, "pic-round", n=view.round)
-    wide = t.text(canvas, (WIDTH - MARGIN - 4, middle), words, look.BOLD, 38, look.PALE, "rm")
+    wide = t.text(canvas, (WIDTH - MARGIN - 4, middle), words, style.BOLD, 38, style.PALE, "rm")
     room = WIDTH - MARGIN - 30 - wide - x
-    words, size = fitted(scene, len(view.seats), head(view, scene), look.ALMENDRA, 54, room, 36)
-    t.text(canvas, (x, middle - 17), words, look.ALMENDRA, size, look.GOLD)
-    words, size = t.fit(below(view, scene), look.BOOK, 34, room, 26)
-    t.text(canvas, (x, middle + 28), words, look.BOOK, size, look.PARCHMENT)
+    words, size = fit_names(scene, len(view.seats), head(view, scene), style.ALMENDRA, 54, room, 36)
+    t.text(canvas, (x, middle - 17), words, style.ALMENDRA, size, style.GOLD)
+    words, size = t.fit(below(view, scene), style.BOOK, 34, room, 26)
+    t.text(canvas, (x, middle + 28), words, style.BOOK, size, style.PARCHMENT)
 
 
 def _place(
@@ -113,49 +114,49 @@ def _place(
         canvas,
         box,
         14,
-        look.PARCHMENT if won else look.INDIGO,
-        look.GOLD if won else look.STEEL,
+        style.PARCHMENT if won else style.INDIGO,
+        style.GOLD if won else style.STEEL,
         6 if won else 3,
     )
-    ink, quiet = (look.INK, look.PLUM) if won else (look.PARCHMENT, look.PALE)
-    strong = look.EARTH if won else look.GOLD
+    ink, quiet = (style.INK, style.PLUM) if won else (style.PARCHMENT, style.PALE)
+    strong = style.EARTH if won else style.GOLD
     y = top + ROW / 2 + 2
     if view.shadow is None:
-        t.text(canvas, (left + 46, y), str(rank), look.NUMBER, 60, strong, "mm")
+        t.text(canvas, (left + 46, y), str(rank), style.NUMBER, 60, strong, "mm")
     else:
         icon(canvas, "laurels" if won else "cowled", (left + 46, y), 60, strong)
     if one.hero:
         token(canvas, one.hero, (left + 120, y), 54, LETTERS[place.seat])
     edge = right - 24.0
-    edge -= t.text(canvas, (edge, y), str(place.fame), look.NUMBER, 72, strong, "rm") + 24
+    edge -= t.text(canvas, (edge, y), str(place.fame), style.NUMBER, 72, strong, "rm") + 24
     if place.bonus:
         words = say(scene, "pic-end-bonus", n=place.bonus)
-        wide = t.length(words, look.BOLD, 34) + 32
-        shapes.plate(canvas, (round(edge - wide), round(y - 24), round(edge), round(y + 24)), 24, look.WINE)
-        t.text(canvas, (edge - wide / 2, y), words, look.BOLD, 34, look.WHITE, "mm")
+        wide = t.length(words, style.BOLD, 34) + 32
+        shapes.plate(canvas, (round(edge - wide), round(y - 24), round(edge), round(y + 24)), 24, style.WINE)
+        t.text(canvas, (edge - wide / 2, y), words, style.BOLD, 34, style.WHITE, "mm")
         edge -= wide + 18
     for card in reversed(one.trophies):
         if edge < left + 560:
             break
-        icon(canvas, look.ART[card], (edge - 28, y), 52, look.WINE if won else look.VIOLET)
+        icon(canvas, style.ART[card], (edge - 28, y), 52, style.WINE if won else style.VIOLET)
         disc(canvas, (edge - 8, y + 22), 32, str(printed(card)))
         edge -= 72
     if one.moons:
         crescent(canvas, (edge - 52, y), 38, quiet)
-        t.text(canvas, (edge - 26, y), str(one.moons), look.SANS, 38, quiet)
+        t.text(canvas, (edge - 26, y), str(one.moons), style.SANS, 38, quiet)
         edge -= 90
     x = left + 170.0
     hero = title(scene, one.hero) if one.hero else ""
-    wide = t.length(hero, look.BOOK, 36) + 18 if hero else 0
+    wide = t.length(hero, style.BOOK, 36) + 18 if hero else 0
     room = edge - x - wide
     if room < 150:
         room, hero = edge - x, ""
     names = len(view.seats)
-    name, size = fitted(scene, names, lambda given: given[place.seat], look.NAME, 52, room, 34)
-    x += t.text(canvas, (x, y), name, look.NAME, size, ink) + 18
-    if hero and edge - x > t.length(hero, look.BOOK, 30):
-        hero, size = t.fit(hero, look.BOOK, 36, edge - x, 28)
-        t.text(canvas, (x, y + 4), hero, look.BOOK, size, quiet)
+    name, size = fit_names(scene, names, lambda given: given[place.seat], style.NAME, 52, room, 34)
+    x += t.text(canvas, (x, y), name, style.NAME, size, ink) + 18
+    if hero and edge - x > t.length(hero, style.BOOK, 30):
+        hero, size = t.fit(hero, style.BOOK, 36, edge - x, 28)
+        t.text(canvas, (x, y + 4), hero, style.BOOK, size, quiet)
     for at, line in enumerate(lines):
-        words, size = t.fit(line, look.BOOK, 34, right - 24 - (left + 96), 26)
-        t.text(canvas, (left + 96, top + ROW + LINE * (at + 0.5)), words, look.BOOK, size, quiet)
+        words, size = t.fit(line, style.BOOK, 34, right - 24 - (left + 96), 26)
+        t.text(canvas, (left + 96, top + ROW + LINE * (at + 0.5)), words, style.BOOK, size, quiet)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from engines.fable.cards import FOES
 from engines.fable.passive import Cap, NeedTypes
 from engines.fable.view import EnemyView, FableView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import mix
-from render.kit.phrase import maybe, say
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or
 
-from . import look
-from .parts import EDGE, MARGIN, disc, medallion, panel, type_mark
-from .phrase import brief, fitted_lines, letters, title, types_of
+from . import style
+from .marks import disc, medallion, type_mark
+from .page import EDGE, MARGIN, panel
+from .wording import brief, fitted_lines, letters, title, types_of
 
 GAP = 14
 #: Heights of a row of foes by how many stand side by side.
@@ -58,7 +59,7 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
     """One foe: fame and name, marks, picture, what it does, and the bar below."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
-    panel(canvas, box, look.INDIGO, look.VIOLET if one.kind == "legend" else look.GOLD, 4)
+    panel(canvas, box, style.INDIGO, style.VIOLET if one.kind == "legend" else style.GOLD, 4)
     big = wide >= 600
     bar = 54 if big else 46
     if wide > 800:
@@ -69,11 +70,11 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
         size = min(high - bar - (124 if big else 134), 200)
         at = (right - 30 - size / 2, bottom - bar - 40 - size / 2)
         room, edge, end = wide - (128 if big else 104), at[0] - size * 0.66, right - 6.0
-    medallion(canvas, at, round(size * 0.9), look.ART[one.card], look.fiend(one.card), 2 if big else 1)
+    medallion(canvas, at, round(size * 0.9), style.ART[one.card], style.fiend(one.card), 2 if big else 1)
     disc(canvas, (left + (58 if big else 46), top + (56 if big else 48)), 80 if big else 66, str(one.fame))
     x, y = (left + 112, top + 58) if big else (left + 90, top + 50)
-    name, most = t.fit(title(scene, one.card), look.ALMENDRA, 62 if big else 46, room, 28)
-    t.text(canvas, (x, y), name, look.ALMENDRA, most, look.PARCHMENT)
+    name, most = t.fit(title(scene, one.card), style.ALMENDRA, 62 if big else 46, room, 28)
+    t.text(canvas, (x, y), name, style.ALMENDRA, most, style.PARCHMENT)
     below = _marks(canvas, (left + 24, y + (72 if big else 62)), edge, one, scene, 54 if big else 44)
     _effects(canvas, (left + 26, round(below)), edge, bottom - bar - 28, one, scene, 36 if big else 30)
     _tally(canvas, (left + 22, bottom - bar - 16, round(end) - 16, bottom - 16), one, scene)
@@ -89,12 +90,12 @@ def _marks(
     step = size * 1.42
     words = [say(scene, f"pic-{state}") for _, state in found]
     need = sum(len(kinds) for kinds, _ in found) * step
-    told = need + sum(t.length(said, look.BOOK, 36) + 26 for said in words) <= edge - at[0]
+    told = need + sum(t.length(said, style.BOOK, 36) + 26 for said in words) <= edge - at[0]
     step = min(step, (edge - at[0]) / max(1, sum(len(kinds) for kinds, _ in found)))
     x = float(at[0])
     for (kinds, state), said in zip(found, words, strict=True):
         if told:
-            x += t.text(canvas, (x, at[1]), said, look.BOOK, 36, look.PALE) + 12
+            x += t.text(canvas, (x, at[1]), said, style.BOOK, 36, style.PALE) + 12
         for kind in kinds:
             type_mark(canvas, kind, (x + size * 0.62, at[1]), size, letters(scene, kind), state)
             x += step
@@ -110,19 +111,19 @@ def _effects(
     y = float(at[1])
     lines, high = fitted_lines(words, edge - at[0], least - y + most * 0.7, most, 24)
     for line in lines:
-        t.text(canvas, (at[0], y), line, look.BOOK, high, look.PALE)
+        t.text(canvas, (at[0], y), line, style.BOOK, high, style.PALE)
         y += high * 1.08
     note = state(one, scene)
     if note and y <= least:
-        t.text(canvas, (at[0], y), note, look.BOOK, min(high, 32), look.ROSE)
+        t.text(canvas, (at[0], y), note, style.BOOK, min(high, 32), style.ROSE)
         y += 36
-    said = maybe(scene, f"card-{one.card}.flavour")
+    said = say_or(scene, f"card-{one.card}.flavour")
     room = edge - at[0]
-    lines = t.wrap(said, look.BOOK, 31, room, 2) if room > 500 else []
+    lines = t.wrap(said, style.BOOK, 31, room, 2) if room > 500 else []
     y += 8
     if lines and y + len(lines) * 36 - 24 <= least:
         for line in lines:
-            t.text(canvas, (at[0], y), line, look.BOOK, 31, mix(look.INDIGO, look.PALE, 0.62))
+            t.text(canvas, (at[0], y), line, style.BOOK, 31, mix(style.INDIGO, style.PALE, 0.62))
             y += 36
 
 
@@ -144,17 +145,17 @@ def _tally(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
     words = say(scene, "pic-tally", n=one.tally, needs=one.needs)
     middle = (top + bottom) / 2
     size = 56 if right - left > 420 else 46
-    wide = t.length(words, look.NUMBER, size)
-    t.text(canvas, (right, middle), words, look.NUMBER, size, look.GOLD, "rm")
+    wide = t.length(words, style.NUMBER, size)
+    t.text(canvas, (right, middle), words, style.NUMBER, size, style.GOLD, "rm")
     end = round(right - wide - 18)
-    shapes.plate(canvas, (left, top, end, bottom), (bottom - top) // 2, look.DEEP, look.GOLD, 4)
+    shapes.plate(canvas, (left, top, end, bottom), (bottom - top) // 2, style.DEEP, style.GOLD, 4)
     inner = (left + 7, top + 7, end - 7, bottom - 7)
     share = min(one.tally / one.needs, 1.0) if one.needs else 1.0
     reach = round((inner[2] - inner[0]) * share)
     if reach > 12:
         done = (inner[0], inner[1], inner[0] + reach, inner[3])
-        shapes.plate(canvas, done, (bottom - top) // 2 - 7, look.EMBER)
+        shapes.plate(canvas, done, (bottom - top) // 2 - 7, style.EMBER)
     for point in range(1, one.needs if one.needs <= 24 else 1):
         x = round(inner[0] + (inner[2] - inner[0]) * point / one.needs)
-        shade = look.DEEP if point < one.tally else look.STEEL
+        shade = style.DEEP if point < one.tally else style.STEEL
         canvas.rect((x - 1, inner[1], x + 2, inner[3]), shade)

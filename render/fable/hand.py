@@ -7,16 +7,17 @@ from collections.abc import Callable
 from PIL import Image
 
 from engines.fable.view import HAND, PLACES, FableView, Own
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
-from render.kit.phrase import maybe, say
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
+from render.kit.wording import say, say_or
 
-from . import attackers, foe, hand_cards, look
-from .parts import HEADER, MARGIN, page, pips, token
-from .phrase import fitted_lines
-from .usable import me
+from . import attackers, foe, hand_cards, style
+from .marks import pips, token
+from .page import HEADER, MARGIN, page
+from .playable import me
+from .wording import fitted_lines
 
 TITLE, GAP = 58, 12
 Part = tuple[int, Callable[[Canvas, int], None]]
@@ -56,7 +57,7 @@ def question(view: FableView, scene: Scene, ask: str | None) -> str:
     key = f"ask-{ask}" if ask else "pic-ask-none"
     if ask == "day" and fighting(view):
         key = "pic-ask-fight"
-    return maybe(scene, key, say(scene, "pic-ask-none"))
+    return say_or(scene, key, say(scene, "pic-ask-none"))
 
 
 def _header(canvas: Canvas, view: FableView, scene: Scene, ask: str | None) -> None:
@@ -70,12 +71,12 @@ def _header(canvas: Canvas, view: FableView, scene: Scene, ask: str | None) -> N
         pips(canvas, edge - wide, middle, view.day.left, view.day.granted, 38)
         edge -= wide + 30
     title = say(scene, "pic-hand")
-    x += t.text(canvas, (x, middle), title, look.ALMENDRA, 56, look.GOLD) + 32
+    x += t.text(canvas, (x, middle), title, style.ALMENDRA, 56, style.GOLD) + 32
     lines, size = fitted_lines(question(view, scene, ask), edge - x, 92, 38, 28)
     y = middle - (len(lines) - 1) * 20
     for place, line in enumerate(lines):
-        ink = look.PARCHMENT if ask else look.PALE
-        t.text(canvas, (x, y + place * 40), line, look.BOOK, size, ink)
+        ink = style.PARCHMENT if ask else style.PALE
+        t.text(canvas, (x, y + place * 40), line, style.BOOK, size, ink)
 
 
 def titled(words: str, note: str = "") -> Part:
@@ -83,8 +84,8 @@ def titled(words: str, note: str = "") -> Part:
 
     def draw(canvas: Canvas, top: int) -> None:
         y = top + TITLE / 2 + 2
-        t.text(canvas, (MARGIN + 4, y), words, look.ALMENDRA, 44, look.GOLD)
-        t.text(canvas, (WIDTH - MARGIN - 4, y), note, look.BOOK, 34, look.PALE, "rm")
+        t.text(canvas, (MARGIN + 4, y), words, style.ALMENDRA, 44, style.GOLD)
+        t.text(canvas, (WIDTH - MARGIN - 4, y), note, style.BOOK, 34, style.PALE, "rm")
 
     return TITLE, draw
 

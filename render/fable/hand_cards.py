@@ -7,18 +7,19 @@ from collections.abc import Callable, Sequence
 from engines.fable.cards import FIGURES, FOES
 from engines.fable.printed import COST
 from engines.fable.view import AllyView, FableView, Own
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
-from render.kit.phrase import say
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look, market
-from .parts import EDGE, MARGIN, cost, disc, leaf, type_mark
-from .phrase import brief, fee, fitted_lines, letters, title, whole
-from .usable import held, me, trait
+from . import market, style
+from .marks import cost, disc, type_mark
+from .page import EDGE, MARGIN, leaf
+from .playable import held, me, trait
+from .wording import brief, fee, fitted_lines, letters, title, whole
 
 Part = tuple[int, Callable[[Canvas, int], None]]
 LARGE, SMALL, OWN = 238, 100, 130
@@ -41,8 +42,8 @@ def _block(count: int, across: int, high: int) -> int:
 def _none(words: str) -> Part:
     def draw(canvas: Canvas, top: int) -> None:
         box = (MARGIN, top, EDGE, top + 72)
-        shapes.frame(canvas, box, 12, look.STEEL, 3, 26)
-        t.text(canvas, ((MARGIN + EDGE) / 2, top + 36), words, look.BOOK, 36, look.PALE, "mm")
+        shapes.frame(canvas, box, 12, style.STEEL, 3, 26)
+        t.text(canvas, ((MARGIN + EDGE) / 2, top + 36), words, style.BOOK, 36, style.PALE, "mm")
 
     return 72 + GAP, draw
 
@@ -65,20 +66,20 @@ def looked(cards: Sequence[str], scene: Scene) -> Part:
     def draw(canvas: Canvas, top: int) -> None:
         for at, (card, box) in enumerate(zip(cards, _boxes(top, len(cards), 2, LARGE), strict=True)):
             _large(canvas, box, card, "", scene)
-            disc(canvas, (box[0] + 180, box[1] + 22), 46, str(at + 1), look.VIOLET)
+            disc(canvas, (box[0] + 180, box[1] + 22), 46, str(at + 1), style.VIOLET)
 
     return _block(len(cards), 2, LARGE), draw
 
 
 def _large(canvas: Canvas, box: Box, card: str, why: str, scene: Scene) -> None:
     left, top, right, bottom = box
-    fill = look.PARCHMENT if why != "place" and why != "fight" else mix(look.PARCHMENT, look.SLATE, 0.28)
+    fill = style.PARCHMENT if why != "place" and why != "fight" else mix(style.PARCHMENT, style.SLATE, 0.28)
     leaf(canvas, box, fill)
-    picture(canvas, (left + 54, top + 16, left + 184, top + 146), card, mix(fill, look.BRONZE, 0.2))
+    picture(canvas, (left + 54, top + 16, left + 184, top + 146), card, mix(fill, style.BRONZE, 0.2))
     if card in COST:
         market.price(canvas, left + 30, top + 64, card, COST[card], 26)
     if card in FIGURES:
-        disc(canvas, (left + 60, top + 136), 58, str(FIGURES[card].attack), look.INK, look.PARCHMENT)
+        disc(canvas, (left + 60, top + 136), 58, str(FIGURES[card].attack), style.INK, style.PARCHMENT)
         kinds = FIGURES[card].types
         wide = 46 * len(kinds)
         marks(canvas, left + 122 - wide / 2 + (10 if len(kinds) > 2 else 0), bottom - 34, kinds, scene, 38)
@@ -86,24 +87,24 @@ def _large(canvas: Canvas, box: Box, card: str, why: str, scene: Scene) -> None:
         disc(canvas, (left + 60, top + 136), 58, str(FOES[card].fame))
     else:
         words = say(scene, "pic-why-wait" if why == "wait" else "pic-item")
-        t.text(canvas, (left + 110, bottom - 38), words, look.BOOK, 32, look.PLUM, "mm")
+        t.text(canvas, (left + 110, bottom - 38), words, style.BOOK, 32, style.PLUM, "mm")
     x, edge = left + 204, right - 20.0
     pay = fee(card)
     if pay:
-        cost(canvas, (edge - 12 - (pay - 1) * 30, top + 40), pay, 26, False, (look.GOLD, look.INK))
+        cost(canvas, (edge - 12 - (pay - 1) * 30, top + 40), pay, 26, False, (style.GOLD, style.INK))
         edge -= pay * 30 + 10
-    name, size = t.fit(title(scene, card), look.NAME, 42, edge - x, 28)
-    t.text(canvas, (x, top + 40), name, look.NAME, size, look.INK)
+    name, size = t.fit(title(scene, card), style.NAME, 42, edge - x, 28)
+    t.text(canvas, (x, top + 40), name, style.NAME, size, style.INK)
     room, y = right - 20 - x, top + 86.0
     why = "" if why == "wait" else why
     least = bottom - (40 if why else 10)
     lines, size = fitted_lines(whole(scene, card) or say(scene, "pic-plain"), room, least - y, 34)
     for line in lines:
-        t.text(canvas, (x, y), line, look.BOOK, size, look.PLUM)
+        t.text(canvas, (x, y), line, style.BOOK, size, style.PLUM)
         y += size * 1.1
     if why:
-        words, size = t.fit(say(scene, f"pic-why-{why}"), look.BOLD, 32, room, 24)
-        t.text(canvas, (right - 20, bottom - 25), words, look.BOLD, size, look.RED, "rm")
+        words, size = t.fit(say(scene, f"pic-why-{why}"), style.BOLD, 32, room, 24)
+        t.text(canvas, (right - 20, bottom - 25), words, style.BOLD, size, style.RED, "rm")
 
 
 def picture(canvas: Canvas, box: Box, card: str, ground: tuple[int, int, int]) -> None:
@@ -111,7 +112,7 @@ def picture(canvas: Canvas, box: Box, card: str, ground: tuple[int, int, int]) -
     left, top, right, bottom = box
     shapes.plate(canvas, box, 8, ground)
     side = min(right - left, bottom - top) - 18
-    icon(canvas, look.ART[card], ((left + right) / 2, (top + bottom) / 2), side, look.PLUM)
+    icon(canvas, style.ART[card], ((left + right) / 2, (top + bottom) / 2), side, style.PLUM)
 
 
 def marks(canvas: Canvas, left: float, middle: float, kinds: Sequence[str], scene: Scene, size: int) -> float:
@@ -137,7 +138,7 @@ def small(cards: Sequence[str], scene: Scene) -> Part:
 def _small(canvas: Canvas, box: Box, card: str, scene: Scene) -> None:
     left, top, right, bottom = box
     leaf(canvas, box)
-    picture(canvas, (left + 14, top + 14, left + 86, bottom - 14), card, look.VELLUM)
+    picture(canvas, (left + 14, top + 14, left + 86, bottom - 14), card, style.VELLUM)
     x, edge = left + 98, right - 14.0
     if card in FIGURES:
         kinds = FIGURES[card].types
@@ -145,11 +146,11 @@ def _small(canvas: Canvas, box: Box, card: str, scene: Scene) -> None:
         for at, kind in enumerate(kinds):
             type_mark(canvas, kind, (edge + 17 + at * 34, top + 32), 28, letters(scene, kind))
         words = str(FIGURES[card].attack)
-        edge -= t.text(canvas, (edge - 4, top + 32), words, look.NUMBER, 36, look.INK, "rm") + 12
-    name, size = t.fit(title(scene, card), look.NAME, 34, edge - x, 22)
-    t.text(canvas, (x, top + 32), name, look.NAME, size, look.INK)
-    words, size = t.fit(brief(scene, card), look.BOOK, 30, right - 14 - x, 22)
-    t.text(canvas, (x, bottom - 30), words, look.BOOK, size, look.PLUM)
+        edge -= t.text(canvas, (edge - 4, top + 32), words, style.NUMBER, 36, style.INK, "rm") + 12
+    name, size = t.fit(title(scene, card), style.NAME, 34, edge - x, 22)
+    t.text(canvas, (x, top + 32), name, style.NAME, size, style.INK)
+    words, size = t.fit(brief(scene, card), style.BOOK, 30, right - 14 - x, 22)
+    t.text(canvas, (x, bottom - 30), words, style.BOOK, size, style.PLUM)
 
 
 def deployed(view: FableView, scene: Scene, ask: str | None) -> Part:
@@ -167,37 +168,37 @@ def deployed(view: FableView, scene: Scene, ask: str | None) -> Part:
 
 def _own(canvas: Canvas, box: Box, ally: AllyView, why: str, scene: Scene) -> None:
     left, top, right, bottom = box
-    fill = look.PARCHMENT if ally.ready else mix(look.SLATE, look.PALE, 0.22)
-    ink = look.INK if ally.ready else look.DEEP
-    leaf(canvas, box, fill, look.GOLD if ally.ready else look.STEEL)
-    picture(canvas, (left + 14, top + 14, left + 92, top + 92), ally.card, mix(fill, look.BRONZE, 0.18))
+    fill = style.PARCHMENT if ally.ready else mix(style.SLATE, style.PALE, 0.22)
+    ink = style.INK if ally.ready else style.DEEP
+    leaf(canvas, box, fill, style.GOLD if ally.ready else style.STEEL)
+    picture(canvas, (left + 14, top + 14, left + 92, top + 92), ally.card, mix(fill, style.BRONZE, 0.18))
     x = left + 104.0
     room = right - (58 if why == "tired" else 16) - x
-    name, size = t.fit(title(scene, ally.card), look.NAME, 36, room, 26)
-    t.text(canvas, (x, top + 32), name, look.NAME, size, ink)
+    name, size = t.fit(title(scene, ally.card), style.NAME, 36, room, 26)
+    t.text(canvas, (x, top + 32), name, style.NAME, size, ink)
     words = str(ally.attack) + "".join(
         say(scene, "pic-plus", n=mod.add) if mod.add else say(scene, "pic-times") for mod in ally.mods
     )
     y = top + 68
     icon(canvas, "crossed-swords", (x + 17, y), 34, ink)
-    x += 40 + t.text(canvas, (x + 40, y), words, look.NUMBER, 40, ink) + 12
+    x += 40 + t.text(canvas, (x + 40, y), words, style.NUMBER, 40, ink) + 12
     paper = None if ally.ready else fill
     size, step = (32, 42) if len(ally.types) < 4 else (25, 31)
     for kind in ally.types:
         type_mark(canvas, kind, (x + size / 2, y), size, letters(scene, kind), "", paper)
         x += step
     pay = fee(ally.card)
-    cost(canvas, (right - 26 - (pay - 1) * 25, y), pay, 22, False, (look.GOLD, look.INK))
+    cost(canvas, (right - 26 - (pay - 1) * 25, y), pay, 22, False, (style.GOLD, style.INK))
     if why == "tired":
-        icon(canvas, "night-sleep", (right - 34, top + 34), 38, look.SLATE)
+        icon(canvas, "night-sleep", (right - 34, top + 34), 38, style.SLATE)
     room, y = right - left - 36.0, bottom - 25
     words = brief(scene, ally.card) or say(scene, "pic-plain")
     reason = say(scene, f"pic-why-{why}") if why and why != "tired" else ""
-    if t.length(words, look.BOOK, 26) + t.length(reason, look.BOLD, 26) + 18 <= room and reason:
-        shade = look.RED if why == "actions" else look.EARTH
-        room -= t.text(canvas, (right - 18, y), reason, look.BOLD, 26, shade, "rm") + 18
-    words, size = t.fit(words, look.BOOK, 31, room, 24)
-    t.text(canvas, (left + 18, y), words, look.BOOK, size, look.PLUM if ally.ready else ink)
+    if t.length(words, style.BOOK, 26) + t.length(reason, style.BOLD, 26) + 18 <= room and reason:
+        shade = style.RED if why == "actions" else style.EARTH
+        room -= t.text(canvas, (right - 18, y), reason, style.BOLD, 26, shade, "rm") + 18
+    words, size = t.fit(words, style.BOOK, 31, room, 24)
+    t.text(canvas, (left + 18, y), words, style.BOOK, size, style.PLUM if ally.ready else ink)
 
 
 def contracts(view: FableView, own: Own, scene: Scene) -> Part:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.fable.view import FableView
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import icon
-from render.kit.phrase import fitted, maybe, say
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
+from render.kit.wording import fit_names, say, say_or
 
-from . import look
-from .parts import HEADER, MARGIN, pips, token
-from .phrase import awaited
+from . import style
+from .marks import pips, token
+from .page import HEADER, MARGIN
+from .wording import awaited
 
 _MIDDLE = HEADER / 2 - 3
 
@@ -38,17 +39,17 @@ def waiting(view: FableView, scene: Scene) -> str:
         return say(scene, "pic-waits", n=len(others))
     if view.looker >= 0:
         return say(scene, "pic-looks")
-    return maybe(scene, f"pic-phase-{view.phase}")
+    return say_or(scene, f"pic-phase-{view.phase}")
 
 
 def header(canvas: Canvas, view: FableView, scene: Scene) -> None:
     """Token and headline, pips of the actions left, round and phase."""
     right = WIDTH - MARGIN - 4
     upper, lower = say(scene, "pic-round", n=view.round), waiting(view, scene)
-    t.text(canvas, (right, 31), upper, look.BOLD, 38, look.PALE, "rm")
+    t.text(canvas, (right, 31), upper, style.BOLD, 38, style.PALE, "rm")
     others = lower and any(seat != view.turn for seat in awaited(view, scene))
-    t.text(canvas, (right, 71), lower, look.BOOK, 34, look.ROSE if others else look.PALE, "rm")
-    edge = right - max(t.length(upper, look.BOLD, 38), t.length(lower, look.BOOK, 34)) - 30
+    t.text(canvas, (right, 71), lower, style.BOOK, 34, style.ROSE if others else style.PALE, "rm")
+    edge = right - max(t.length(upper, style.BOLD, 38), t.length(lower, style.BOOK, 34)) - 30
     total = view.day.granted
     if total:
         size = 42
@@ -61,8 +62,8 @@ def header(canvas: Canvas, view: FableView, scene: Scene) -> None:
         token(canvas, hero, (x + 36, _MIDDLE), 58, LETTERS[view.turn])
         x += 90
     else:
-        icon(canvas, "castle", (x + 36, _MIDDLE), 64, look.GOLD)
+        icon(canvas, "castle", (x + 36, _MIDDLE), 64, style.GOLD)
         x += 90
     make, many = headline(view, scene), len(view.seats)
-    words, size = fitted(scene, many, make, look.ALMENDRA, 66, edge - x, 44)
-    t.text(canvas, (x, _MIDDLE), words, look.ALMENDRA, size, look.GOLD)
+    words, size = fit_names(scene, many, make, style.ALMENDRA, 66, edge - x, 44)
+    t.text(canvas, (x, _MIDDLE), words, style.ALMENDRA, size, style.GOLD)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from engines.fable.cards import FIGURES
 from engines.fable.printed import CONTRACTS, COST
 from engines.fable.view import FableView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
 
-from . import look
-from .parts import EDGE, MARGIN, cost, leaf, type_mark
-from .phrase import brief, fee, letters, title
+from . import style
+from .marks import cost, type_mark
+from .page import EDGE, MARGIN, leaf
+from .wording import brief, fee, letters, title
 
 ROWS = (("ally", 130), ("item", 92), ("contract", 92))
 _BRIEF = 58
@@ -35,11 +36,11 @@ def market(canvas: Canvas, top: int, view: FableView, scene: Scene, briefly: boo
         high = _BRIEF if briefly else full
         middle = top + high / 2
         if briefly:
-            icon(canvas, look.ROWS[row], (MARGIN + 26, middle), 46, look.GOLD)
+            icon(canvas, style.ROWS[row], (MARGIN + 26, middle), 46, style.GOLD)
         else:
-            icon(canvas, look.ROWS[row], (MARGIN + 26, middle - 18), 50, look.GOLD)
+            icon(canvas, style.ROWS[row], (MARGIN + 26, middle - 18), 50, style.GOLD)
             n = str(decks.get(row, 0))
-            t.text(canvas, (MARGIN + 26, middle + 26), n, look.SANS, 30, look.PALE, "mm")
+            t.text(canvas, (MARGIN + 26, middle + 26), n, style.SANS, 30, style.PALE, "mm")
         for slot in range(3):
             left = MARGIN + _SIDE + slot * (_WIDE + _GAP)
             _slot(canvas, (left, top, left + _WIDE, top + high), row, slot, view, scene, briefly)
@@ -67,7 +68,7 @@ def _slot(
 
 
 def _empty(canvas: Canvas, box: Box) -> None:
-    shapes.frame(canvas, box, 12, look.STEEL, 3, 26)
+    shapes.frame(canvas, box, 12, style.STEEL, 3, 26)
 
 
 def price(canvas: Canvas, left: float, middle: float, card: str, now: int, size: int = 25) -> None:
@@ -76,7 +77,7 @@ def price(canvas: Canvas, left: float, middle: float, card: str, now: int, size:
     step = round(size * 1.16)
     y = middle - (total - 1) * step / 2
     if total > now:
-        cost(canvas, (left, y), total, size, True, (mix(look.PARCHMENT, look.BRONZE, 0.2), look.BRONZE))
+        cost(canvas, (left, y), total, size, True, (mix(style.PARCHMENT, style.BRONZE, 0.2), style.BRONZE))
     cost(canvas, (left, y), now, size, True)
 
 
@@ -86,22 +87,22 @@ def _tile(canvas: Canvas, box: Box, card: str, now: int, scene: Scene) -> None:
     tall = card in FIGURES
     price(canvas, left + 28, (top + bottom) / 2 - (12 if tall else 0), card, now, 25 if tall else 21)
     x, room = left + 52, right - left - 66
-    name, size = t.fit(title(scene, card), look.NAME, 38, room, 30)
-    t.text(canvas, (x, top + 30), name, look.NAME, size, look.INK)
+    name, size = t.fit(title(scene, card), style.NAME, 38, room, 30)
+    t.text(canvas, (x, top + 30), name, style.NAME, size, style.INK)
     words = brief(scene, card)
     if card in FIGURES:
         attack(canvas, x, top + 71, card, scene, 38)
         pay = fee(card)
-        cost(canvas, (right - 24 - (pay - 1) * 26, top + 71), pay, 22, False, (look.GOLD, look.INK))
-    words, size = t.fit(words, look.BOOK, 33, room, 25)
-    t.text(canvas, (x, bottom - (23 if card in FIGURES else 28)), words, look.BOOK, size, look.PLUM)
+        cost(canvas, (right - 24 - (pay - 1) * 26, top + 71), pay, 22, False, (style.GOLD, style.INK))
+    words, size = t.fit(words, style.BOOK, 33, room, 25)
+    t.text(canvas, (x, bottom - (23 if card in FIGURES else 28)), words, style.BOOK, size, style.PLUM)
 
 
 def attack(canvas: Canvas, left: float, middle: float, card: str, scene: Scene, size: int) -> float:
     """Crossed swords, the printed attack, the printed types; returns the right end."""
-    icon(canvas, "crossed-swords", (left + size / 2, middle), size, look.INK)
+    icon(canvas, "crossed-swords", (left + size / 2, middle), size, style.INK)
     x = left + size + 4
-    x += t.text(canvas, (x, middle), str(FIGURES[card].attack), look.NUMBER, size + 2, look.INK) + 14
+    x += t.text(canvas, (x, middle), str(FIGURES[card].attack), style.NUMBER, size + 2, style.INK) + 14
     for kind in FIGURES[card].types:
         type_mark(canvas, kind, (x + size / 2, middle), size, letters(scene, kind))
         x += size + 14
@@ -111,7 +112,7 @@ def attack(canvas: Canvas, left: float, middle: float, card: str, scene: Scene, 
 def _short(canvas: Canvas, box: Box, card: str, now: int, scene: Scene) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
-    shapes.plate(canvas, box, 10, look.PARCHMENT, look.GOLD, 3)
+    shapes.plate(canvas, box, 10, style.PARCHMENT, style.GOLD, 3)
     price(canvas, left + 22, middle, card, now, 15)
     edge = right - 12.0
     if card in FIGURES:
@@ -120,33 +121,33 @@ def _short(canvas: Canvas, box: Box, card: str, now: int, scene: Scene) -> None:
             type_mark(canvas, kind, (edge + 21 + place * 42, middle), 32, letters(scene, kind))
         words = str(FIGURES[card].attack)
         edge -= 6
-        edge -= t.text(canvas, (edge, middle), words, look.NUMBER, 38, look.INK, "rm") + 8
-    name, size = t.fit(title(scene, card), look.NAME, 34, edge - left - 44, 20)
-    t.text(canvas, (left + 40, middle), name, look.NAME, size, look.INK)
+        edge -= t.text(canvas, (edge, middle), words, style.NUMBER, 38, style.INK, "rm") + 8
+    name, size = t.fit(title(scene, card), style.NAME, 34, edge - left - 44, 20)
+    t.text(canvas, (left + 40, middle), name, style.NAME, size, style.INK)
 
 
 def notice(canvas: Canvas, box: Box, card: str, fame: int, done: bool, scene: Scene, briefly: bool) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     if briefly:
-        shapes.plate(canvas, box, 10, look.PARCHMENT, look.GOLD, 3)
+        shapes.plate(canvas, box, 10, style.PARCHMENT, style.GOLD, 3)
     else:
         leaf(canvas, box)
     wreath = 50 if briefly else 66
     at = (left + 12 + wreath / 2, middle)
-    icon(canvas, "laurels", at, wreath, look.BRONZE)
+    icon(canvas, "laurels", at, wreath, style.BRONZE)
     raised = fame != CONTRACTS[card].fame
-    t.text(canvas, at, str(fame), look.NUMBER, wreath // 2, look.WINE if raised else look.INK, "mm")
+    t.text(canvas, at, str(fame), style.NUMBER, wreath // 2, style.WINE if raised else style.INK, "mm")
     x = left + wreath + 20
     room = right - 14 - x
     if done:
-        icon(canvas, "check-mark", (right - 32, top + 28), 36, look.EARTH)
+        icon(canvas, "check-mark", (right - 32, top + 28), 36, style.EARTH)
         room -= 40
     if briefly:
-        name, size = t.fit(brief(scene, card), look.BOLD, 32, room, 24)
-        t.text(canvas, (x, middle), name, look.BOLD, size, look.INK)
+        name, size = t.fit(brief(scene, card), style.BOLD, 32, room, 24)
+        t.text(canvas, (x, middle), name, style.BOLD, size, style.INK)
         return
-    name, size = t.fit(title(scene, card), look.NAME, 36, room, 28)
-    t.text(canvas, (x, top + 30), name, look.NAME, size, look.INK)
-    words, size = t.fit(brief(scene, card), look.BOOK, 33, right - 14 - x, 25)
-    t.text(canvas, (x, bottom - 28), words, look.BOOK, size, look.PLUM)
+    name, size = t.fit(title(scene, card), style.NAME, 36, room, 28)
+    t.text(canvas, (x, top + 30), name, style.NAME, size, style.INK)
+    words, size = t.fit(brief(scene, card), style.BOOK, 33, right - 14 - x, 25)
+    t.text(canvas, (x, bottom - 28), words, style.BOOK, size, style.PLUM)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from engines.fable.cards import MONSTERS
 from engines.fable.view import FableView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
-from render.kit.phrase import say
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
-from .parts import EDGE, MARGIN, disc, medallion, panel, type_mark
-from .phrase import brief, letters, title
+from . import style
+from .marks import disc, medallion, type_mark
+from .page import EDGE, MARGIN, panel
+from .wording import brief, letters, title
 
 HIGH, LOW = 194, 72
 _PILE = 104
@@ -63,62 +64,62 @@ def monsters(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
 
 
 def _empty(canvas: Canvas, box: Box, scene: Scene) -> None:
-    shapes.frame(canvas, box, 12, look.STEEL, 3, 26)
+    shapes.frame(canvas, box, 12, style.STEEL, 3, 26)
     at = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    t.text(canvas, at, say(scene, "pic-empty"), look.BOOK, 34, look.STEEL, "mm")
+    t.text(canvas, at, say(scene, "pic-empty"), style.BOOK, 34, style.STEEL, "mm")
 
 
 def _monster(canvas: Canvas, box: Box, card: str, spotted: bool, scene: Scene) -> None:
     left, top, right, bottom = box
     one = MONSTERS[card]
-    panel(canvas, box, look.INDIGO, look.ROSE if spotted else look.GOLD)
-    medallion(canvas, (right - 72, bottom - 70), 106, look.ART[card], look.fiend(card))
+    panel(canvas, box, style.INDIGO, style.ROSE if spotted else style.GOLD)
+    medallion(canvas, (right - 72, bottom - 70), 106, style.ART[card], style.fiend(card))
     disc(canvas, (left + 42, top + 42), 60, str(one.fame))
-    name, size = t.fit(title(scene, card), look.NAME, 40, right - left - 96, 30)
-    t.text(canvas, (left + 82, top + 43), name, look.NAME, size, look.PARCHMENT)
+    name, size = t.fit(title(scene, card), style.NAME, 40, right - left - 96, 30)
+    t.text(canvas, (left + 82, top + 43), name, style.NAME, size, style.PARCHMENT)
     marks(canvas, left + 14, top + 102, one.immune, one.vulnerable, scene, 46)
     x, room = left + 18, right - left - 150
     if spotted:
-        icon(canvas, "semi-closed-eye", (x + 18, bottom - 30), 38, look.ROSE)
+        icon(canvas, "semi-closed-eye", (x + 18, bottom - 30), 38, style.ROSE)
         x, room = x + 46, room - 46
     words = brief(scene, card)
-    size = 32 if t.length(words, look.BOOK, 32) <= room else 28
+    size = 32 if t.length(words, style.BOOK, 32) <= room else 28
     lines = _parted(words, size, room)
     y = bottom - (30 if len(lines) == 1 else 22)
     for place, line in enumerate(reversed(lines)):
-        t.text(canvas, (x, y - place * 29), line, look.BOOK, size, look.PALE)
+        t.text(canvas, (x, y - place * 29), line, style.BOOK, size, style.PALE)
 
 
 def _parted(words: str, size: int, room: float) -> list[str]:
     """``words`` in one or two lines, parted between two effects where both halves fit."""
     first, mark, rest = words.partition("; ")
     halves = [first + mark.strip(), rest]
-    whole = t.length(words, look.BOOK, size) <= room
-    if mark and not whole and all(t.length(half, look.BOOK, size) <= room for half in halves):
+    whole = t.length(words, style.BOOK, size) <= room
+    if mark and not whole and all(t.length(half, style.BOOK, size) <= room for half in halves):
         return halves
-    return t.wrap(words, look.BOOK, size, room, 2)
+    return t.wrap(words, style.BOOK, size, room, 2)
 
 
 def _piles(canvas: Canvas, top: int, high: int, view: FableView, scene: Scene) -> None:
     """What is left of legends and monsters."""
     left = EDGE - _PILE
     decks = dict(view.decks)
-    shapes.plate(canvas, (left, top, EDGE, top + high), 12, look.NIGHT, look.VIOLET, 3)
+    shapes.plate(canvas, (left, top, EDGE, top + high), 12, style.NIGHT, style.VIOLET, 3)
     middle = left + _PILE / 2
     found = (
-        ("crown", decks.get("legend", 0), look.VIOLET),
-        ("dread-skull", decks.get("monster", 0), look.PALE),
+        ("crown", decks.get("legend", 0), style.VIOLET),
+        ("dread-skull", decks.get("monster", 0), style.PALE),
     )
     if high < 100:
         for place, (name, n, ink) in enumerate(found):
             y = top + high * (0.29 + 0.43 * place)
             icon(canvas, name, (middle - 24, y), 34, ink)
-            t.text(canvas, (middle, y), str(n), look.SANS, 34, ink)
+            t.text(canvas, (middle, y), str(n), style.SANS, 34, ink)
         return
     for place, (name, n, ink) in enumerate(found):
         y = top + 32 + place * 90
         icon(canvas, name, (middle, y), 46, ink)
-        t.text(canvas, (middle, y + 45), str(n), look.SANS, 42, ink, "mm")
+        t.text(canvas, (middle, y + 45), str(n), style.SANS, 42, ink, "mm")
 
 
 def briefly(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
@@ -128,20 +129,20 @@ def briefly(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
         card = view.monsters[slot] if slot < len(view.monsters) else None
         middle = (top + bottom) / 2
         if card is None:
-            shapes.frame(canvas, box, 12, look.STEEL, 3, 26)
+            shapes.frame(canvas, box, 12, style.STEEL, 3, 26)
             continue
         one = MONSTERS[card]
-        shapes.plate(canvas, box, 12, look.INDIGO, look.ROSE if view.spotted[slot] else look.STEEL, 3)
+        shapes.plate(canvas, box, 12, style.INDIGO, style.ROSE if view.spotted[slot] else style.STEEL, 3)
         disc(canvas, (left + 34, middle), 46, str(one.fame))
         many = len(one.immune) + len(one.vulnerable)
         edge = right - 12 - many * 54
         marks(canvas, edge, middle, one.immune, one.vulnerable, scene, 38)
         lines = [title(scene, card)]
         room, size = edge - left - 72, 34
-        if t.length(lines[0], look.NAME, 28) > room:
-            lines = t.wrap(lines[0], look.NAME, 27, room, 2)
+        if t.length(lines[0], style.NAME, 28) > room:
+            lines = t.wrap(lines[0], style.NAME, 27, room, 2)
         for place, line in enumerate(lines):
-            name, size = t.fit(line, look.NAME, 34 if len(lines) == 1 else 27, room, 20)
+            name, size = t.fit(line, style.NAME, 34 if len(lines) == 1 else 27, room, 20)
             y = middle + (place - (len(lines) - 1) / 2) * 27
-            t.text(canvas, (left + 66, y), name, look.NAME, size, look.PARCHMENT)
+            t.text(canvas, (left + 66, y), name, style.NAME, size, style.PARCHMENT)
     _piles(canvas, top, LOW, view, scene)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from engines.fable.view import PLACES, FableView, SeatView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
-from render.kit.phrase import fitted, say
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
+from render.kit.wording import fit_names, say
 
-from . import look
-from .chip import HIGH as CHIP_HIGH
-from .chip import WIDE as CHIP_WIDE
-from .chip import chip, spec_of
-from .parts import EDGE, MARGIN, counter, crescent, disc, token
-from .phrase import awaited, printed, title
+from . import style
+from .ally_chip import HIGH as CHIP_HIGH
+from .ally_chip import WIDE as CHIP_WIDE
+from .ally_chip import chip, spec_of
+from .marks import counter, crescent, disc, token
+from .page import EDGE, MARGIN
+from .wording import awaited, printed, title
 
 HIGH, LOW, GAP = 152, 84, 10
 _SPLIT = 414
@@ -45,26 +46,26 @@ def _strip(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -
     left, top, right, bottom = box
     one = view.seats[seat]
     lit = seat == view.turn and view.phase != "over"
-    line = look.GOLD if lit else look.ROSE if seat in awaited(view, scene) else look.STEEL
-    shapes.plate(canvas, box, 14, look.BLUE if lit else look.INDIGO, line, 6 if line != look.STEEL else 3)
+    line = style.GOLD if lit else style.ROSE if seat in awaited(view, scene) else style.STEEL
+    shapes.plate(canvas, box, 14, style.BLUE if lit else style.INDIGO, line, 6 if line != style.STEEL else 3)
     if one.hero:
         token(canvas, one.hero, (left + 46, top + 40), 48, LETTERS[seat])
     fame = str(one.fame)
-    wide = t.text(canvas, (_SPLIT - 18, top + 40), fame, look.NUMBER, 58, look.GOLD, "rm")
+    wide = t.text(canvas, (_SPLIT - 18, top + 40), fame, style.NUMBER, 58, style.GOLD, "rm")
     room = _SPLIT - 18 - wide - 16 - (left + 86)
-    name, size = fitted(scene, len(view.seats), lambda names: names[seat], look.NAME, 42, room, 30)
-    t.text(canvas, (left + 86, top + 40), name, look.NAME, size, look.PARCHMENT)
+    name, size = fit_names(scene, len(view.seats), lambda names: names[seat], style.NAME, 42, room, 30)
+    t.text(canvas, (left + 86, top + 40), name, style.NAME, size, style.PARCHMENT)
     if not one.deployed:
         _counters(canvas, _SPLIT + 24, top + 42, one)
         _waiting(canvas, (_SPLIT + 410, right - 20), top + 42, one, view, scene, seat)
     else:
         _counters(canvas, left + 20, top + 90, one)
         _waiting(canvas, (left + 20, _SPLIT - 20), bottom - 24, one, view, scene, seat)
-        _allies(canvas, (top + bottom) / 2, one, scene, look.BLUE if lit else look.INDIGO)
+        _allies(canvas, (top + bottom) / 2, one, scene, style.BLUE if lit else style.INDIGO)
     if one.gone:
-        shapes.plate(canvas, (_SPLIT + 10, top + 44, _SPLIT + 260, bottom - 44), 12, look.RED)
+        shapes.plate(canvas, (_SPLIT + 10, top + 44, _SPLIT + 260, bottom - 44), 12, style.RED)
         at = (_SPLIT + 135.0, (top + bottom) / 2)
-        t.text(canvas, at, say(scene, "pic-gone"), look.NAME, 38, look.WHITE, "mm")
+        t.text(canvas, at, say(scene, "pic-gone"), style.NAME, 38, style.WHITE, "mm")
 
 
 def _allies(canvas: Canvas, middle: float, one: SeatView, scene: Scene, ground: Ink) -> None:
@@ -75,23 +76,23 @@ def _allies(canvas: Canvas, middle: float, one: SeatView, scene: Scene, ground: 
             chip(canvas, at, spec_of(one.deployed[place], scene))
             continue
         x, y = round(at[0] - CHIP_WIDE / 2) + 4, round(middle - CHIP_HIGH / 2)
-        shade = mix(ground, look.STEEL, 0.6)
+        shade = mix(ground, style.STEEL, 0.6)
         shapes.frame(canvas, (x, y, x + CHIP_WIDE - 8, y + CHIP_HIGH), 12, shade, 2)
 
 
 def _counters(canvas: Canvas, left: float, middle: float, one: SeatView) -> None:
     """Cards in hand, moon tokens, trophies, the New Market."""
     counter(canvas, left, middle, "poker-hand", one.hand)
-    shade = look.PARCHMENT if one.moons else look.FADED
+    shade = style.PARCHMENT if one.moons else style.FADED
     x = left + 98
     crescent(canvas, (x + 20, middle), 38, shade)
-    t.text(canvas, (x + 48, middle), str(one.moons), look.SANS, 40, shade)
-    counter(canvas, left + 190, middle, "crown", len(one.trophies), 40, look.VIOLET)
+    t.text(canvas, (x + 48, middle), str(one.moons), style.SANS, 40, shade)
+    counter(canvas, left + 190, middle, "crown", len(one.trophies), 40, style.VIOLET)
     if one.market:
         x = left + 310
-        icon(canvas, "shop", (x + 20, middle), 42, look.GOLD if one.fresh else look.FADED)
+        icon(canvas, "shop", (x + 20, middle), 42, style.GOLD if one.fresh else style.FADED)
         if not one.fresh:
-            canvas.draw.line((x - 2, middle + 20, x + 42, middle - 20), fill=look.FADED, width=5)
+            canvas.draw.line((x - 2, middle + 20, x + 42, middle - 20), fill=style.FADED, width=5)
 
 
 def _waiting(
@@ -107,40 +108,40 @@ def _waiting(
     if one.pending:
         _pending(canvas, sides, middle, one, scene)
         return
-    ink = look.PALE
+    ink = style.PALE
     if view.champion == seat:
-        words, ink = say(scene, "pic-champion"), look.GOLD
+        words, ink = say(scene, "pic-champion"), style.GOLD
     elif one.last:
         words = say(scene, "pic-last")
     elif one.hero:
         words = title(scene, one.hero)
     else:
         return
-    words, size = t.fit(words, look.BOOK, 34, sides[1] - sides[0], 24)
-    t.text(canvas, (sides[0], middle), words, look.BOOK, size, ink)
+    words, size = t.fit(words, style.BOOK, 34, sides[1] - sides[0], 24)
+    t.text(canvas, (sides[0], middle), words, style.BOOK, size, ink)
 
 
 def _pending(canvas: Canvas, sides: tuple[float, float], middle: float, one: SeatView, scene: Scene) -> None:
     """Legends and ambushes face down, others with their fame, and their name where there is room."""
     x, edge = sides
-    icon(canvas, "hourglass", (x + 16, middle), 34, look.ROSE)
+    icon(canvas, "hourglass", (x + 16, middle), 34, style.ROSE)
     x += 44
     for place, foe in enumerate(one.pending):
         left = len(one.pending) - place
         if x > edge - 40 * (1 if left == 1 else 2):
-            t.text(canvas, (x, middle), say(scene, "pic-plus", n=left), look.SANS, 30, look.ROSE)
+            t.text(canvas, (x, middle), say(scene, "pic-plus", n=left), style.SANS, 30, style.ROSE)
             return
         if foe.card is None:
             name = "crown" if foe.kind == "legend" else "dread-skull"
             box = (round(x), round(middle - 18), round(x) + 30, round(middle + 18))
-            shapes.plate(canvas, box, 5, look.WINE)
-            icon(canvas, name, (x + 15, middle), 24, look.WHITE)
+            shapes.plate(canvas, box, 5, style.WINE)
+            icon(canvas, name, (x + 15, middle), 24, style.WHITE)
             x += 40
             continue
-        disc(canvas, (x + 18, middle), 36, str(printed(foe.card)), look.ROSE)
+        disc(canvas, (x + 18, middle), 36, str(printed(foe.card)), style.ROSE)
         x += 42
         room = edge - x - 42 * (left - 1)
         words = title(scene, foe.card)
-        if t.length(words, look.BOOK, 26) <= room:
-            words, size = t.fit(words, look.BOOK, 30, room, 26)
-            x += t.text(canvas, (x, middle), words, look.BOOK, size, look.ROSE) + 10
+        if t.length(words, style.BOOK, 26) <= room:
+            words, size = t.fit(words, style.BOOK, 30, room, 26)
+            x += t.text(canvas, (x, middle), words, style.BOOK, size, style.ROSE) + 10

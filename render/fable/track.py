@@ -7,15 +7,16 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from engines.fable.view import FableView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.tokens import LETTERS
 
-from . import look
-from .parts import HEADER, MARGIN, TALLEST, disc, moon, page, shadow_token, token
+from . import style
+from .marks import disc, moon, shadow_token, token
+from .page import HEADER, MARGIN, TALLEST, page
 
 TOP = HEADER + 16
 ROWS, PITCH, BAR = 5, 58, 48
@@ -69,10 +70,10 @@ def _ribbon() -> tuple[Image.Image, Image.Image]:
 def _ground(goal: int, legends: tuple[int, ...], height: int) -> Canvas:
     canvas = page(height)
     rim, inside = _ribbon()
-    canvas.stamp(rim, (0, TOP), look.GOLD)
-    canvas.stamp(inside, (0, TOP), look.PARCHMENT)
+    canvas.stamp(rim, (0, TOP), style.GOLD)
+    canvas.stamp(inside, (0, TOP), style.PARCHMENT)
     across = goal // ROWS
-    line = mix(look.PARCHMENT, look.BRONZE, 0.45)
+    line = mix(style.PARCHMENT, style.BRONZE, 0.45)
     for row in range(ROWS):
         y = TOP + row * PITCH
         for place in range(across + 1):
@@ -80,20 +81,20 @@ def _ground(goal: int, legends: tuple[int, ...], height: int) -> Canvas:
             canvas.rect((x - 1, y + 3, x + 1, y + BAR - 3), line)
         if row < ROWS - 1:
             turn = (RIGHT + 31 if row % 2 == 0 else LEFT - 31, y + (PITCH + BAR) / 2)
-            t.text(canvas, turn, str((row + 1) * across), look.NUMBER, 34, look.EARTH, "mm")
+            t.text(canvas, turn, str((row + 1) * across), style.NUMBER, 34, style.EARTH, "mm")
     for space in range(1, goal):
         at = spot(space, goal)
         if space % 10 == 0:
-            shapes.shape(canvas, "circle", at, 44, look.EARTH)
-            shapes.shape(canvas, "circle", at, 38, look.PARCHMENT)
+            shapes.shape(canvas, "circle", at, 44, style.EARTH)
+            shapes.shape(canvas, "circle", at, 38, style.PARCHMENT)
             if space in legends:
-                icon(canvas, "crown", at, 28, look.WINE)
+                icon(canvas, "crown", at, 28, style.WINE)
             else:
-                t.text(canvas, at, str(space), look.NUMBER, 28, look.EARTH, "mm")
+                t.text(canvas, at, str(space), style.NUMBER, 28, style.EARTH, "mm")
         elif space in legends:
-            icon(canvas, "crown", at, 42, look.WINE)
+            icon(canvas, "crown", at, 42, style.WINE)
         elif space % 5 == 0 or across < 20:
-            t.text(canvas, at, str(space), look.NUMBER, 34, look.INK, "mm")
+            t.text(canvas, at, str(space), style.NUMBER, 34, style.INK, "mm")
     return canvas
 
 
@@ -126,7 +127,7 @@ def pawn(canvas: Canvas, view: FableView, seat: int, at: tuple[float, float], si
     if seat == SHADOW:
         shadow_token(canvas, at, size)
         return
-    ring = look.WHITE if seat != view.turn or view.phase == "over" else look.GOLD
+    ring = style.WHITE if seat != view.turn or view.phase == "over" else style.GOLD
     token(canvas, view.seats[seat].hero, at, size, LETTERS[seat], ring)
 
 
@@ -138,17 +139,17 @@ def track(canvas: Canvas, view: FableView) -> None:
             x, y = spot(space, view.goal)
             moon(canvas, (x, y), 46)
             if space in view.legend_spaces:
-                icon(canvas, "crown", (x + 30, y - 12), 26, look.WINE)
+                icon(canvas, "crown", (x + 30, y - 12), 26, style.WINE)
     if view.shadow is not None:
         for space in view.shadow.tokens:
             at = spot(space, view.goal)
-            shapes.shape(canvas, "circle", at, 46, look.WINE)
-            icon(canvas, "crown", at, 32, look.WHITE)
+            shapes.shape(canvas, "circle", at, 46, style.WINE)
+            icon(canvas, "crown", at, 32, style.WHITE)
     at = spot(view.goal, view.goal)
     if view.champion < 0:
-        disc(canvas, at, 48, "", look.INK)
-        disc(canvas, at, 43, "", look.GOLD)
-    ink = look.INK if view.champion < 0 else mix(look.PARCHMENT, look.EARTH, 0.4)
+        disc(canvas, at, 48, "", style.INK)
+        disc(canvas, at, 43, "", style.GOLD)
+    ink = style.INK if view.champion < 0 else mix(style.PARCHMENT, style.EARTH, 0.4)
     icon(canvas, "trophy-cup", at, 32, ink)
     for space, seats in found.items():
         if space > view.goal:

@@ -7,23 +7,24 @@ from pathlib import Path
 from engines.core.words import Words
 from engines.fable.cards import FIGURES
 from engines.fable.terms import TYPES
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import Canvas
 from render.kit.icons import mask
 from render.kit.scene import Scene
 
-from . import look
-from .parts import moon, page, shadow_token, token, type_mark
-from .phrase import letters
+from . import style
+from .marks import moon, shadow_token, token, type_mark
+from .page import page
 from .track import plain
+from .wording import letters
 
 #: Pictures by the sizes at which boards and hands show them.
 _SIZES = {
-    87: tuple(name for card, name in look.ART.items() if card[0] in "ML"),
+    87: tuple(name for card, name in style.ART.items() if card[0] in "ML"),
     40: ("crossed-swords", "poker-hand", "crown", "three-friends", "knapsack", "tied-scroll"),
     38: ("crossed-swords", "semi-closed-eye"),
     34: ("night-sleep",),
-    60: tuple(look.ART[card] for card in FIGURES),
+    60: tuple(style.ART[card] for card in FIGURES),
 }
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.;:–−+×&' "
 
@@ -38,17 +39,17 @@ def warm(say: Words | None = None) -> None:
     page(200)
     for goal, legends in ((100, (15, 35, 55, 75, 95)), (50, (15, 35))):
         plain(goal, legends, 200)
-    sink = Canvas.blank(200, look.NIGHT)
+    sink = Canvas.blank(200, style.NIGHT)
     for kind in TYPES:
         for size in (25, 35, 38, 42, 46):
             for state in ("", "immune", "twice"):
                 type_mark(sink, kind, (60, 60), size, letters(scene, kind), state)
-    for hero in look.TOKENS:
+    for hero in style.TOKENS:
         for size in (46, 48, 64):
             token(sink, hero, (60, 60), size, "A")
     shadow_token(sink, (60, 60), 46)
     moon(sink, (60, 60), 46)
-    for face in (look.ALMENDRA, look.BOOK, look.BOLD, look.NAME, look.SANS, look.NUMBER):
+    for face in (style.ALMENDRA, style.BOOK, style.BOLD, style.NAME, style.SANS, style.NUMBER):
         t.runs(_LETTERS, face)
     for size, names in _SIZES.items():
         for name in names:

@@ -8,15 +8,16 @@ from engines.fictions.view import SHOP, ChallengeView, FictionsView
 from render.kit.canvas import WIDTH
 from render.kit.scene import Scene
 
-from . import roll, scenarios
+from . import attempt, scenarios
+from .challenge_tile import HIGH, tile
 from .chapter import chapter
 from .final import final
-from .frame import FOOTER, TOP, footer, header, page
-from .parts import GAP, MARGIN
-from .police import police_spot, police_tile, police_words
+from .footer import FOOTER, footer
+from .heading import header
+from .page import GAP, MARGIN, TOP, page
+from .police_tile import police_spot, police_tile, police_words
+from .scenario_choice import town
 from .seats import seats, seats_height
-from .tile import HIGH, tile
-from .townmap import town
 
 COLUMNS = 4
 
@@ -36,7 +37,7 @@ def board(view: FictionsView, scene: Scene) -> Image.Image:
     tiles = tiled(view, own)
     lines = (len(tiles) + COLUMNS - 1) // COLUMNS
     panel = own.height(view)
-    thrown = roll.HIGH + 16 if view.attempt is not None else 0
+    thrown = attempt.HIGH + 16 if view.attempt is not None else 0
     height = TOP + panel + 14 + thrown + lines * (HIGH + GAP) + 4 + seats_height(view) + 14 + FOOTER
     canvas = page(height)
     header(canvas, view, scene)
@@ -44,7 +45,7 @@ def board(view: FictionsView, scene: Scene) -> Image.Image:
     own.draw(canvas, y, view, scene)
     y += panel + 14
     if thrown:
-        roll.roll(canvas, y, view, scene)
+        attempt.roll(canvas, y, view, scene)
         y += thrown
     wide = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
     for at, what in enumerate(tiles):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.fictions.view import FictionsView
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or, short_name
 
-from . import look
-from .blocks import BANNER, banner, chips, chips_height, good, story, story_height
-from .frame import TOP, header, page
-from .parts import MARGIN, mark, panel
-from .phrase import maybe, say, scenario, short
+from . import style
+from .heading import header
+from .marks import mark
+from .page import MARGIN, TOP, page, panel
+from .story_blocks import BANNER, banner, chips, chips_height, good, story, story_height
+from .wording import scenario
 
 SEATS = 92
 EMBLEMS = {
@@ -35,21 +37,21 @@ def final(view: FictionsView, scene: Scene) -> Image.Image:
     canvas = page(height)
     header(canvas, view, scene)
     shared = ".shared" if view.players > 1 else ""
-    words = maybe(scene, f"end-{view.ending}{shared}")
+    words = say_or(scene, f"end-{view.ending}{shared}")
     upper = scenario(scene, view.story[-1].scenario) if view.story else say(scene, "pic-game")
     big = say(scene, f"pic-end-{view.ending}")
-    banner(canvas, TOP, upper, big, words, EMBLEMS.get(view.ending, look.CITY), good(view.ending))
+    banner(canvas, TOP, upper, big, words, EMBLEMS.get(view.ending, style.CITY), good(view.ending))
     y = TOP + BANNER + 18
     panel(canvas, (MARGIN, y, WIDTH - MARGIN, y + SEATS))
     wide = (WIDTH - 2 * MARGIN - 20) // view.players
     for seat in range(view.players):
         left = MARGIN + 16 + seat * wide
         mark(canvas, seat, (left + 34, y + SEATS / 2), 56)
-        name, size = t.fit(short(scene, seat, look.ANTON, 32), look.ANTON, 44, wide - 90, 30)
-        t.text(canvas, (left + 76, y + SEATS / 2), name, look.ANTON, size, look.INK)
+        name, size = t.fit(short_name(scene, seat, style.ANTON, 32), style.ANTON, 44, wide - 90, 30)
+        t.text(canvas, (left + 76, y + SEATS / 2), name, style.ANTON, size, style.INK)
     y += SEATS + 18
     story(canvas, y, view.story, scene)
     y += story_height(view.story) + 18
-    y = chips(canvas, y, say(scene, "pic-joined"), joined, look.GREEN, scene)
-    chips(canvas, y, say(scene, "pic-lost"), lost, look.RED, scene)
+    y = chips(canvas, y, say(scene, "pic-joined"), joined, style.GREEN, scene)
+    chips(canvas, y, say(scene, "pic-lost"), lost, style.RED, scene)
     return canvas.image

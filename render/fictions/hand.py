@@ -9,19 +9,21 @@ from PIL import Image
 
 from engines.fictions.glossary import Henchman
 from engines.fictions.view import SHOP, AttemptView, FictionsView
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, say, say_or
 
-from . import card as cards
-from . import look
-from .blocks import chips, chips_height, members, members_height
-from .frame import HEADER, TITLE, TOP, page, title
-from .helping import barred, best, usable
-from .holdings import against, against_height, helping, helping_height
-from .parts import MARGIN, mark
-from .phrase import challenge, fitted, headline, maybe, say
-from .talk import rule, rule_height, wish, wish_height
+from . import henchman_card as cards
+from . import style
+from .hand_help import against, against_height, helping, helping_height
+from .hand_wish import rule, rule_height, wish, wish_height
+from .heading import title
+from .marks import mark
+from .page import HEADER, MARGIN, TITLE, TOP, page
+from .playable import barred, best, usable
+from .story_blocks import chips, chips_height, members, members_height
+from .wording import challenge, headline
 
 
 def groups(view: FictionsView) -> list[tuple[int, tuple[Henchman, ...]]]:
@@ -58,7 +60,7 @@ def hand(view: FictionsView, scene: Scene, ask: str | None) -> Image.Image:
     _header(canvas, view, scene, ask)
     y = TOP
     if empty:
-        t.text(canvas, (MARGIN + 8, y + 34), say(scene, "pic-empty-hand"), t.SEMI, 44, look.GREY)
+        t.text(canvas, (MARGIN + 8, y + 34), say(scene, "pic-empty-hand"), t.SEMI, 44, style.GREY)
         y += empty
     for (seat, _), rows in zip(shown, blocks, strict=True):
         if caption:
@@ -72,7 +74,7 @@ def hand(view: FictionsView, scene: Scene, ask: str | None) -> Image.Image:
     if clan:
         members(canvas, y, view, scene)
         y += clan
-    y = chips(canvas, y, say(scene, "pic-rotated"), resting, look.GREY, scene)
+    y = chips(canvas, y, say(scene, "pic-rotated"), resting, style.GREY, scene)
     y = helping(canvas, y, view, scene, shown, ask)
     y = against(canvas, y, view, scene)
     y = wish(canvas, y, view, scene)
@@ -126,10 +128,10 @@ def state(view: FictionsView, scene: Scene, seat: int, name: str, ask: str | Non
 
 def _caption(canvas: Canvas, top: int, view: FictionsView, scene: Scene, seat: int) -> None:
     mark(canvas, seat, (MARGIN + 30, top + 24), 44)
-    words, size = fitted(
-        scene, view.seats, lambda names: say(scene, "pic-hand-of", name=names[seat]), look.ANTON, 42, 1000
+    words, size = fit_names(
+        scene, view.seats, lambda names: say(scene, "pic-hand-of", name=names[seat]), style.ANTON, 42, 1000
     )
-    t.text(canvas, (MARGIN + 66, top + 24), words, look.ANTON, size, look.INK)
+    t.text(canvas, (MARGIN + 66, top + 24), words, style.ANTON, size, style.INK)
 
 
 def _acting(scene: Scene, actions: int, names: Sequence[str]) -> str:
@@ -149,7 +151,7 @@ def _header(canvas: Canvas, view: FictionsView, scene: Scene, ask: str | None) -
     if view.players == 1 and view.turn < view.seats:
         seat = view.turn
     x = TITLE + 66
-    mark(canvas, seat, (x, HEADER / 2), 62, look.WHITE)
+    mark(canvas, seat, (x, HEADER / 2), 62, style.WHITE)
     x += 60
     a = view.attempt
     make = headline(view, scene)[0]
@@ -160,8 +162,8 @@ def _header(canvas: Canvas, view: FictionsView, scene: Scene, ask: str | None) -
 
         make = partial(_rolling, scene, a, key)
     room = WIDTH - MARGIN - x
-    words, size = fitted(scene, view.seats, make, t.SEMI, 44, room, 34)
-    t.text(canvas, (x, 40), words, t.SEMI, size, look.WHITE)
-    below = maybe(scene, f"pic-ask-{ask}", say(scene, "pic-ask-none"))
-    below, size = t.fit(below, look.COURIER, 40, room, 30)
-    t.text(canvas, (x, 88), below, look.COURIER, size, look.GOLD if ask else look.PALE)
+    words, size = fit_names(scene, view.seats, make, t.SEMI, 44, room, 34)
+    t.text(canvas, (x, 40), words, t.SEMI, size, style.WHITE)
+    below = say_or(scene, f"pic-ask-{ask}", say(scene, "pic-ask-none"))
+    below, size = t.fit(below, style.COURIER, 40, room, 30)
+    t.text(canvas, (x, 88), below, style.COURIER, size, style.GOLD if ask else style.PALE)

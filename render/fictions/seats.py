@@ -5,15 +5,17 @@ from __future__ import annotations
 from engines.fictions.cards import PROBLEMS
 from engines.fictions.glossary import EVIDENCE_OF_ONE
 from engines.fictions.view import FictionsView, ProblemView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or, short_name
 
-from . import look
-from .parts import GAP, MARGIN, difficulty, fingerprint, mark, tag
-from .phrase import awaited, challenge, maybe, say, short
+from . import style
+from .marks import difficulty, fingerprint, mark, tag
+from .page import GAP, MARGIN
+from .wording import awaited, challenge
 
 PROBLEM = 92
 
@@ -50,25 +52,25 @@ def _seat(canvas: Canvas, box: Box, view: FictionsView, scene: Scene, seat: int)
     what = view.table[seat]
     turn = view.phase in ("turn", "turn_end")
     lit = seat == view.turn if turn else seat in awaited(view, scene)
-    shapes.shadow(canvas, box, 9, look.INK)
+    shapes.shadow(canvas, box, 9, style.INK)
     dark = lit and turn
-    ink = look.CREAM if dark else look.INK
+    ink = style.CREAM if dark else style.INK
     shapes.plate(
-        canvas, box, 9, look.INK if dark else look.CREAM, look.RED if lit else look.INK, 7 if lit else 4
+        canvas, box, 9, style.INK if dark else style.CREAM, style.RED if lit else style.INK, 7 if lit else 4
     )
     rule = top + head(view)
     two = view.seats > 2
     middle = top + (36 if two else 37)
     edge = _facts(canvas, (left + 94, right), rule - 32 if two else middle, view, seat, dark)
     centre = (left + 50, top + 57) if two else (left + 44, middle)
-    mark(canvas, seat, centre, 58 if two else 48, look.WHITE if dark else look.INK)
+    mark(canvas, seat, centre, 58 if two else 48, style.WHITE if dark else style.INK)
     x = left + (94 if two else 82)
-    name = short(scene, seat, look.ANTON, 32)
-    words, size = t.fit(name, look.ANTON, 40, (right - 16 if two else edge) - x, 30)
-    t.text(canvas, (x, middle), words, look.ANTON, size, ink)
+    name = short_name(scene, seat, style.ANTON, 32)
+    words, size = t.fit(name, style.ANTON, 40, (right - 16 if two else edge) - x, 30)
+    t.text(canvas, (x, middle), words, style.ANTON, size, ink)
     canvas.rect((left + 14, rule, right - 14, rule + 3), ink)
     if not what.problems:
-        faint = look.PALE if dark else look.GREY
+        faint = style.PALE if dark else style.GREY
         t.text(canvas, (left + 22, rule + 32), say(scene, "pic-no-problems"), t.MEDIUM, 36, faint)
     across = _per_row(view)
     wide = (right - left - 20) // across
@@ -83,29 +85,29 @@ def _facts(
     """Cards in hand, Fingerprints, the flag of the Starting Player; returns where they begin."""
     left, right = sides
     what = view.table[seat]
-    ink = look.CREAM if dark else look.INK
+    ink = style.CREAM if dark else style.INK
     flag = seat == view.starter and view.phase not in ("starter", "start")
     danger = view.players > 2 and what.fingerprints >= EVIDENCE_OF_ONE - 1
-    tint = (look.ROSE if dark else look.RED) if danger or not dark else look.PALE
-    hot = look.ROSE if dark else look.RED
+    tint = (style.ROSE if dark else style.RED) if danger or not dark else style.PALE
+    hot = style.ROSE if dark else style.RED
     parts = [("poker-hand", str(what.hand), ink)]
     if what.fingerprints:
         parts.append(("finger-print", str(what.fingerprints), tint))
     if what.auto_pass != "off":
-        parts.append(("sight-disabled", "", look.PALE if dark else look.GREY))
+        parts.append(("sight-disabled", "", style.PALE if dark else style.GREY))
     if view.seats > 2:
         if flag:
             icon(canvas, "flying-flag", (right - 36, middle), 42, hot)
         x = float(left)
         for name, words, colour in parts:
             icon(canvas, name, (x + 20, middle), 42, colour)
-            x += 48 + t.text(canvas, (x + 48, middle), words, look.ANTON, 40, colour) + 14
+            x += 48 + t.text(canvas, (x + 48, middle), words, style.ANTON, 40, colour) + 14
         return right
     if flag:
         parts.append(("flying-flag", "", hot))
     edge = right - 18.0
     for name, words, colour in parts:
-        edge -= t.text(canvas, (edge, middle), words, look.ANTON, 40, colour, "rm") + 8
+        edge -= t.text(canvas, (edge, middle), words, style.ANTON, 40, colour, "rm") + 8
         icon(canvas, name, (edge - 22, middle), 44, colour)
         edge -= 60
     return edge
@@ -116,7 +118,7 @@ def _problem(
 ) -> None:
     """One Problem: how to solve it, and in short what it does."""
     left, top, right, _ = box
-    ink = look.CREAM if dark else look.INK
+    ink = style.CREAM if dark else style.INK
     printed = PROBLEMS[what.key]
     found = next((one for one in view.challenges if one.key == what.key), None)
     hit = view.attempt is not None and view.attempt.challenge == what.key
@@ -124,18 +126,18 @@ def _problem(
     hard = found.difficulty if found is not None else printed.difficulty
     cell = (left + 8, top + 47, left + 48, top + 87)
     if dark and hard == printed.difficulty:
-        shapes.plate(canvas, cell, 6, look.PALE)
-        t.text(canvas, (left + 28, top + 67), str(hard), look.ANTON, 31, look.INK, "mm")
+        shapes.plate(canvas, cell, 6, style.PALE)
+        t.text(canvas, (left + 28, top + 67), str(hard), style.ANTON, 31, style.INK, "mm")
     else:
         difficulty(canvas, cell, hard, printed.difficulty)
     edge = right - 6
-    bad = look.ROSE if dark else look.RED
+    bad = style.ROSE if dark else style.RED
     if what.fingerprint:
         fingerprint(canvas, (edge - 18, top + 67), 40, bad)
         edge -= 44
     words, size = t.fit(challenge(scene, what.key), t.BOLD, 36, right - left - 64, 26)
     t.text(canvas, (left + 60, top + 24), words, t.BOLD, size, bad if hit else ink)
-    faint = look.PALE if dark else look.GREY
+    faint = style.PALE if dark else style.GREY
     words, size = t.fit(penalty(scene, what), t.MEDIUM, 34, edge - left - 64, 26)
     t.text(canvas, (left + 60, top + 67), words, t.MEDIUM, size, faint)
 
@@ -145,5 +147,5 @@ def penalty(scene: Scene, what: ProblemView) -> str:
     if what.idle:
         return say(scene, "pic-idle-penalty")
     p = PROBLEMS[what.key].penalty
-    category = maybe(scene, f"category-{p.category}", p.category)
-    return maybe(scene, f"penalty-{p.word}", p.word, n=p.n, category=category)
+    category = say_or(scene, f"category-{p.category}", p.category)
+    return say_or(scene, f"penalty-{p.word}", p.word, n=p.n, category=category)

@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 from engines.fictions.glossary import LOCATIONS
 from engines.fictions.view import ChallengeView, FictionsView, Track
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
-from .parts import MARGIN, panel
-from .phrase import challenge, say
+from . import style
+from .page import MARGIN, panel
+from .wording import challenge
 
 SPACE = 68
 
@@ -51,7 +52,7 @@ def spot_of(view: FictionsView, key: str) -> ChallengeView | None:
 
 def tint(track: Track) -> Ink:
     """Green for what the clan wants more of, red for what it fears."""
-    return look.GREEN if track.goal and track.ahead >= 0 else look.RED
+    return style.GREEN if track.goal and track.ahead >= 0 else style.RED
 
 
 def spaces(canvas: Canvas, box: Box, track: Track) -> None:
@@ -67,35 +68,35 @@ def spaces(canvas: Canvas, box: Box, track: Track) -> None:
         value = track.least + at
         x = round(left + at * step)
         cell = (x, top, round(left + (at + 1) * step) - 6, bottom)
-        fill, line, ink, width = look.CREAM, look.INK, look.INK, 3
+        fill, line, ink, width = style.CREAM, style.INK, style.INK, 3
         if value == track.value:
-            fill = line = look.GREEN if track.goal else look.RED
-            ink = look.WHITE
+            fill = line = style.GREEN if track.goal else style.RED
+            ink = style.WHITE
         elif low < value <= high or (track.ahead < 0 and low <= value < high):
             line, width = tint(track), 5
         elif value < track.value:
-            fill, ink = look.SPENT, look.CREAM
+            fill, ink = style.SPENT, style.CREAM
         if track.goal and value == track.goal and value != track.value:
-            fill = mix(fill, look.GOLD, 0.75) if value > track.value else fill
+            fill = mix(fill, style.GOLD, 0.75) if value > track.value else fill
         elif not track.goal and value == track.most and value > track.value:
-            ink = look.RED
+            ink = style.RED
         shapes.plate(canvas, cell, 7, fill, line, width)
         size = min(40, round((cell[2] - cell[0]) * 0.74))
         at_ = ((cell[0] + cell[2]) / 2, (top + bottom) / 2)
-        t.text(canvas, at_, str(value), look.ANTON, size, ink, "mm")
+        t.text(canvas, at_, str(value), style.ANTON, size, ink, "mm")
 
 
 def strip(
     canvas: Canvas, top: int, name: str, track: Track, scene: Scene, width: int = WIDTH - 2 * MARGIN
 ) -> None:
     """An icon, a row of spaces across the page, and what the end of the round will do."""
-    icon(canvas, name, (MARGIN + 34, top + SPACE / 2), 64, look.INK)
+    icon(canvas, name, (MARGIN + 34, top + SPACE / 2), 64, style.INK)
     right = MARGIN + width
     if track.ahead:
         key = "pic-plus" if track.ahead > 0 else "pic-minus"
         words = say(scene, key, n=abs(track.ahead))
         right -= (
-            round(t.text(canvas, (right, top + SPACE / 2), words, look.ANTON, 44, tint(track), "rm")) + 16
+            round(t.text(canvas, (right, top + SPACE / 2), words, style.ANTON, 44, tint(track), "rm")) + 16
         )
     spaces(canvas, (MARGIN + 78, top, right, top + SPACE), track)
 
@@ -147,22 +148,22 @@ def places(canvas: Canvas, top: int, cards: Sequence[Holding], struck: dict[str,
         box = (left, top, left + wide, top + high)
         bad = struck.get(place, "")
         held = [card for card in cards if card.location == place]
-        panel(canvas, box, look.CREAM, look.RED if bad else look.INK, 5 if bad else 3)
-        fill = look.RED if bad else look.INK
+        panel(canvas, box, style.CREAM, style.RED if bad else style.INK, 5 if bad else 3)
+        fill = style.RED if bad else style.INK
         shapes.plate(canvas, (left, top, left + wide, top + 58), 9, fill)
         canvas.rect((left, top + 40, left + wide, top + 58), fill)
-        icon(canvas, look.PLACE[place], (left + 32, top + 29), 42, look.CREAM)
+        icon(canvas, style.PLACE[place], (left + 32, top + 29), 42, style.CREAM)
         room = wide - 72 - (46 if bad else 0)
-        words, size = t.fit(say(scene, f"location-{place}"), look.ANTON, 36, room, 28)
-        t.text(canvas, (left + 60, top + 29), words, look.ANTON, size, look.CREAM)
+        words, size = t.fit(say(scene, f"location-{place}"), style.ANTON, 36, room, 28)
+        t.text(canvas, (left + 60, top + 29), words, style.ANTON, size, style.CREAM)
         if bad:
-            icon(canvas, bad, (left + wide - 28, top + 29), 40, look.WHITE)
+            icon(canvas, bad, (left + wide - 28, top + 29), 40, style.WHITE)
         for i, card in enumerate(held):
             y = top + 66 + i * 50
-            ink = look.SHUT if card.dim else look.INK
-            fill = look.SAND if card.dim else mix(look.CREAM, look.GOLD, 0.45)
+            ink = style.SHUT if card.dim else style.INK
+            fill = style.SAND if card.dim else mix(style.CREAM, style.GOLD, 0.45)
             shapes.plate(canvas, (left + 8, y, left + wide - 8, y + 44), 7, fill)
             edge = left + wide - 18.0
-            edge -= t.text(canvas, (edge, y + 22), card.note, look.ANTON, 34, ink, "rm") + 8
+            edge -= t.text(canvas, (edge, y + 22), card.note, style.ANTON, 34, ink, "rm") + 8
             words, size = t.fit(challenge(scene, card.key), t.BOLD, 34, edge - left - 18, 25)
             t.text(canvas, (left + 18, y + 22), words, t.BOLD, size, ink)

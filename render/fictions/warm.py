@@ -10,11 +10,11 @@ from engines.fictions.glossary import EXPERTISES
 from render.kit.canvas import Canvas
 from render.kit.scene import Scene
 
-from . import card as cards
-from . import look
-from .frame import page
-from .parts import tag
-from .roll import die
+from . import henchman_card as cards
+from . import style
+from .attempt import die
+from .marks import tag
+from .page import page
 
 TAGS = (36, 38, 42, 44, 46, 62)
 
@@ -27,7 +27,7 @@ def warm(say: Words | None = None) -> None:
     words = say or Words(Path(__file__).parents[2] / "engines" / "fictions" / "words")
     scene = Scene((), (), words)
     page(200)
-    sink = Canvas.blank(900, look.PAPER)
+    sink = Canvas.blank(900, style.PAPER)
     # Hands of six or fewer; larger ones draw their smaller icons when they come.
     for name in HENCHMEN:
         fit = cards.fit_row(cards.LARGE, (name,), scene)

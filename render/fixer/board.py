@@ -9,12 +9,14 @@ from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas, base, centre
 from render.kit.scene import Scene
 
-from . import look
-from .duel import duel
+from . import style
+from .board_two import duel
+from .conflict import conflict
 from .final import final
+from .heading import header
 from .lanes import TOP, lane_block, lane_row, sheet, wire
-from .panel import panel
-from .parts import FOOTER, MARGIN, conflict, header
+from .page import FOOTER, MARGIN
+from .seats import panel
 
 GAP = 20
 
@@ -49,8 +51,8 @@ def _base_4() -> Canvas:
         wire(canvas, (x - 5, TOP + 60, x + 5, LOW_4 + 60))
     upper, lower = TOP + high, LOW_4
     for x, way in ((MARGIN + wide, 1), (WIDTH - MARGIN - wide, -1)):
-        canvas.draw.line((x - 60 * way, upper - 60, x + 60 * way, upper + 60), look.RULE, 12)
-        canvas.draw.line((x - 60 * way, lower + 60, x + 60 * way, lower - 60), look.RULE, 12)
+        canvas.draw.line((x - 60 * way, upper - 60, x + 60 * way, upper + 60), style.RULE, 12)
+        canvas.draw.line((x - 60 * way, lower + 60, x + 60 * way, lower - 60), style.RULE, 12)
     return canvas
 
 
@@ -72,11 +74,11 @@ def four(view: FixerView, scene: Scene) -> Image.Image:
     ):
         lane_block(canvas, box, view, scene, lanes[frozenset(pair)], pair, 164)
     plate_high = (mid[1] - mid[0] - GAP) // 2
-    for i, (pair, fill) in enumerate((((0, 2), look.WHITE), ((1, 3), look.TINT))):
+    for i, (pair, fill) in enumerate((((0, 2), style.WHITE), ((1, 3), style.TINT))):
         top = mid[0] + i * (plate_high + GAP)
         box = (inner[0] + 18, top, inner[1] - 18, top + plate_high)
-        shapes.shadow(canvas, box, 12, look.INK)
-        shapes.plate(canvas, box, 12, fill, look.INK, 4)
+        shapes.shadow(canvas, box, 12, style.INK)
+        shapes.plate(canvas, box, 12, fill, style.INK, 4)
         lane_row(canvas, box, view, scene, lanes[frozenset(pair)], pair, 130)
     for seat, (x, y) in enumerate(corners):
         panel(canvas, (x, y, x + wide, y + high), view, scene, seat)

@@ -7,11 +7,11 @@ from PIL import Image
 from engines.core.words import Words
 from render.kit import cards
 from render.kit.canvas import WIDTH, Canvas
+from render.kit.lettering import Face, fit, text
 from render.kit.shapes import arrow
-from render.kit.type import Face, fit, text
 
-from . import look
-from .parts import paper
+from . import style
+from .page import paper
 
 HEIGHT = 560
 _BAND = 214
@@ -24,21 +24,21 @@ _BARLOW = Face("barlow-condensed", 600)
 
 def cover(say: Words) -> Image.Image:
     """1,280 × 560 pixels; the same for every table."""
-    canvas = Canvas.blank(HEIGHT, look.PAPER)
+    canvas = Canvas.blank(HEIGHT, style.PAPER)
     paper(canvas, _BAND, HEIGHT)
-    canvas.rect((0, 0, WIDTH, _BAND), look.INK)
-    canvas.rect((0, _BAND, WIDTH, _BAND + 8), look.SIGNAL)
-    text(canvas, (48, _BAND / 2), say("name"), look.ABRIL, 168, look.WHITE, "lm")
+    canvas.rect((0, 0, WIDTH, _BAND), style.INK)
+    canvas.rect((0, _BAND, WIDTH, _BAND + 8), style.SIGNAL)
+    text(canvas, (48, _BAND / 2), say("name"), style.ABRIL, 168, style.WHITE, "lm")
     words, size = fit(say("pic-cover"), _BARLOW, 46, 560, 34)
-    text(canvas, (WIDTH - 48, _BAND / 2), words, _BARLOW, size, look.SIGNAL, "rm")
+    text(canvas, (WIDTH - 48, _BAND / 2), words, _BARLOW, size, style.SIGNAL, "rm")
     left = (WIDTH - 4 * _CARD - 3 * _GAP) // 2
     top = _BAND + 8 + (HEIGHT - _BAND - 8 - cards.height(_CARD)) // 2
     middle = top + cards.height(_CARD) / 2
     for at, name in enumerate(_SHOWN):
         x = left + at * (_CARD + _GAP)
-        cards.card(canvas, (x, top), _CARD, look.SPECS[name])
+        cards.card(canvas, (x, top), _CARD, style.SPECS[name])
         if at + 1 < len(_SHOWN):
-            arrow(canvas, (x + _CARD + _GAP / 2, middle), 44, look.INK)
+            arrow(canvas, (x + _CARD + _GAP / 2, middle), 44, style.INK)
     return canvas.image
 
 

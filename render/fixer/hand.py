@@ -9,20 +9,23 @@ from PIL import Image
 from engines.fixer.cards import Card
 from engines.fixer.view import FixerView, LaneView
 from render.kit import cards, shapes
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import Ink, mix
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, say
 
-from . import look
-from .decision import DECISION, decision
-from .holdings import holdings, holdings_height
+from . import style
+from .hand_decision import DECISION, decision
+from .hand_holdings import holdings, holdings_height
+from .hand_lanes import TILE, tile
+from .heading import masthead
 from .lanes import TOP
-from .legal import Does, does, exchange_hand, own_lanes
-from .parts import HEADER, MARGIN, mark, masthead, paper
-from .phrase import fitted, headline, say
-from .tiles import TILE, tile
+from .marks import mark
+from .page import HEADER, MARGIN, paper
+from .playable import Does, does, exchange_hand, own_lanes
+from .wording import headline
 
 ROW = 6
 """Most cards in one row."""
@@ -78,7 +81,7 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
 
 
 def _base() -> Canvas:
-    canvas = Canvas.blank(TALLEST, look.PAPER)
+    canvas = Canvas.blank(TALLEST, style.PAPER)
     paper(canvas, HEADER + 6, TALLEST)
     masthead(canvas)
     return canvas
@@ -88,13 +91,13 @@ def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> N
     seat = view.seat or 0
     middle = HEADER // 2
     mark(canvas, seat, (64, middle), 60, lit=True)
-    left = 114 + t.text(canvas, (114, middle), say(scene, "pic-hand"), look.ABRIL, 60, look.WHITE) + 40
+    left = 114 + t.text(canvas, (114, middle), say(scene, "pic-hand"), style.ABRIL, 60, style.WHITE) + 40
     neighbour = (seat + 1) % len(view.seats)
     asked = True
     if view.phase == "exchange":
         locked = bool(view.gave)
         key = "pic-ask-locked" if locked else "pic-ask-exchange"
-        words, size = fitted(
+        words, size = fit_names(
             scene,
             len(scene.names),
             lambda names: say(scene, key, name=names[neighbour]),
@@ -106,9 +109,9 @@ def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> N
     elif ask in ("play", "keep"):
         words, size = t.fit(say(scene, f"pic-ask-{ask}"), t.SEMI, 44, WIDTH - 28 - left, 34)
     else:
-        words, size = fitted(scene, len(scene.names), headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
+        words, size = fit_names(scene, len(scene.names), headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
         asked = False
-    t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, look.SIGNAL if asked else look.WHITE, "rm")
+    t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, style.SIGNAL if asked else style.WHITE, "rm")
 
 
 def _line(
@@ -134,20 +137,20 @@ def _line(
         start = left + at * (cell + GAP)
         x = start + (cell - wide) // 2
         uses = [does(view, lane, card) for lane in lanes]
-        spec = look.SPECS[card]
+        spec = style.SPECS[card]
         passed = view.phase == "exchange" and card in view.gave
         if (lanes and not any(use.legal for use in uses)) or (
             view.phase == "exchange" and view.gave and not passed
         ):
-            spec = cards.faded(spec, look.PAPER, 0.45)
+            spec = cards.faded(spec, style.PAPER, 0.45)
         if passed:
             box = (x - 8, top - 8, x + wide + 8, top + tall + 8)
-            shapes.plate(canvas, box, 18, look.SIGNAL, look.INK, 4)
+            shapes.plate(canvas, box, 18, style.SIGNAL, style.INK, 4)
         cards.card(canvas, (x, top), wide, spec, not passed)
         if passed:
             corner = (x + wide - 38, top + 40)
-            shapes.shape(canvas, "circle", corner, 60, look.INK)
-            icon(canvas, "check-mark", corner, 38, look.SIGNAL)
+            shapes.shape(canvas, "circle", corner, 60, style.INK)
+            icon(canvas, "check-mark", corner, 38, style.SIGNAL)
         y = top + tall + 14
         for lane, use in zip(lanes, uses, strict=True):
             _pill(canvas, (start, y, start + cell, y + PILL), lane.key, use, scene, ask == "play")
@@ -156,16 +159,16 @@ def _line(
 
 def _pill(canvas: Canvas, box: Box, key: str, use: Does, scene: Scene, asked: bool) -> None:
     """A lane's key and what the card does there: yellow wins, black leads, white loses, grey may not."""
-    line: Ink | None = look.INK
-    fill, ink = look.WHITE, look.INK
+    line: Ink | None = style.INK
+    fill, ink = style.WHITE, style.INK
     if not use.legal:
-        fill, ink, line = look.PAPER, look.FADED, look.RULE
+        fill, ink, line = style.PAPER, style.FADED, style.RULE
     elif use.kind == "wins":
-        fill = look.SIGNAL
+        fill = style.SIGNAL
     elif use.kind == "lead" and asked:
-        fill, ink, line = look.INK, look.WHITE, None
+        fill, ink, line = style.INK, style.WHITE, None
     if use.legal and not asked and use.kind == "wins":
-        fill = mix(look.SIGNAL, look.WHITE, 0.55)
+        fill = mix(style.SIGNAL, style.WHITE, 0.55)
     shapes.plate(canvas, box, PILL // 2, fill, line, 3)
     middle = (box[1] + box[3]) // 2
     wide = t.text(canvas, (box[0] + 16, middle), key, t.BOLD, 36, ink)
@@ -184,6 +187,6 @@ def _fan(canvas: Canvas, top: int, held: Sequence[Card], scene: Scene, width: in
     """The hand as small cards in one row."""
     if not held:
         words = say(scene, "pic-no-cards")
-        t.text(canvas, (MARGIN + 8, top + cards.height(width) / 2), words, t.MEDIUM, 42, look.GREY)
+        t.text(canvas, (MARGIN + 8, top + cards.height(width) / 2), words, t.MEDIUM, 42, style.GREY)
     for i, card in enumerate(held):
-        cards.card(canvas, (MARGIN + 4 + i * round(width * 1.115), top), width, look.SPECS[card])
+        cards.card(canvas, (MARGIN + 4 + i * round(width * 1.115), top), width, style.SPECS[card])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -14,8 +15,6 @@ WIDTH = 1280
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are outside, as in Pillow."""
-
-_bases: dict[str, Image.Image] = {}
 
 
 class Canvas:
@@ -41,14 +40,21 @@ class Canvas:
         self.image.paste(fill, box)
 
 
+@cache
+def _bases() -> dict[str, Image.Image]:
+    """All base layers, by key."""
+    return {}
+
+
 def base(key: str, make: Callable[[], Canvas], height: int | None = None) -> Canvas:
     """A copy of the base layer ``key``, drawn by ``make`` the first time and kept for the process.
 
     ``height`` takes that much from its top, so that sheets of many heights share one layer (5 MB each).
     """
-    if key not in _bases:
-        _bases[key] = make().image
-    whole = _bases[key]
+    bases = _bases()
+    if key not in bases:
+        bases[key] = make().image
+    whole = bases[key]
     if height is None:
         return Canvas(whole.copy())
     if height > whole.height:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from . import type as t
+from . import lettering as t
 from .canvas import Canvas
 from .icons import icon
 from .palette import Ink, mix

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import type as t
+from . import lettering as t
 from .canvas import Canvas
 from .icons import icon
 from .palette import Ink

@@ -11,7 +11,7 @@ from . import heading
 from .final import final
 from .pawns import pawns
 from .ring import CELL, INNER, STREET, TOP, height, ring
-from .strips import GAP, HIGH, strips
+from .seats import GAP, HIGH, strips
 
 PAD = 18
 

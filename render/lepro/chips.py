@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 from engines.lepro.cards import HALVES, VALUE
 from engines.lepro.view import Hand
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
-from .phrase import money, say, title
+from . import style
+from .wording import money, title
 
 HIGH = 52
 GAP = 8
@@ -26,12 +27,12 @@ class Chip(NamedTuple):
 
     icon: str
     words: str
-    fill: Ink = look.LEAF
-    ink: Ink = look.CREAM
+    fill: Ink = style.LEAF
+    ink: Ink = style.CREAM
 
 
 def _wide(chip: Chip) -> int:
-    return round(t.length(chip.words, look.GOTHIC, _SIZE)) + (68 if chip.words else 56)
+    return round(t.length(chip.words, style.GOTHIC, _SIZE)) + (68 if chip.words else 56)
 
 
 def rows(chips: list[Chip], room: int, most: int = 99) -> list[list[Chip]]:
@@ -48,7 +49,7 @@ def rows(chips: list[Chip], room: int, most: int = 99) -> list[list[Chip]]:
     if len(out) > most:
         left = sum(len(line) for line in out[most:]) + 1
         out = out[:most]
-        out[-1][-1] = Chip("", f"+{left}", look.NIGHT)
+        out[-1][-1] = Chip("", f"+{left}", style.NIGHT)
     return out
 
 
@@ -70,7 +71,7 @@ def draw(canvas: Canvas, left: int, top: int, lines: list[list[Chip]]) -> int:
                 canvas,
                 (x + (54 if chip.icon else 16), top + HIGH / 2),
                 chip.words,
-                look.GOTHIC,
+                style.GOTHIC,
                 _SIZE,
                 chip.ink,
             )
@@ -86,8 +87,8 @@ def worth(scene: Scene, card: str) -> str:
 
 def held(hand: Hand, scene: Scene) -> list[Chip]:
     """Everything in a hand that was secret."""
-    out = [Chip("oyster-pearl", worth(scene, card), look.CREAM, look.NIGHT) for card in hand.pearls]
-    out += [Chip("cut-diamond", worth(scene, card), look.SAGE, look.NIGHT) for card in hand.diamonds]
+    out = [Chip("oyster-pearl", worth(scene, card), style.CREAM, style.NIGHT) for card in hand.pearls]
+    out += [Chip("cut-diamond", worth(scene, card), style.SAGE, style.NIGHT) for card in hand.diamonds]
     out += [Chip("factory", title(scene, card)) for card in hand.shares]
     out += [Chip("treasure-map", title(scene, card)) for card in hand.stars]
     out += [Chip("briefcase", title(scene, card)) for card in hand.missions]

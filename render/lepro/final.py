@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.lepro.view import LeproView, Place
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, joined, say, say_or
 
-from . import chips, look
-from .parts import HEADER, MARGIN, mark, page, pill, pill_width
-from .phrase import character, fitted, joined, maybe, money, say
+from . import chips, style
+from .marks import mark, pill, pill_width
+from .page import HEADER, MARGIN, page
+from .wording import character, money
 
 TOP = HEADER + 28
 NAME = 92
@@ -75,18 +77,18 @@ def _header(canvas: Canvas, view: LeproView, scene: Scene) -> None:
     def who(names: Sequence[str]) -> str:
         return say(scene, "pic-wins", names=joined(scene, [names[seat] for seat in won]), n=len(won))
 
-    icon(canvas, "trophy", (MARGIN + 56, HEADER / 2), 92, look.GOLD)
+    icon(canvas, "trophy", (MARGIN + 56, HEADER / 2), 92, style.GOLD)
     x = MARGIN + 124.0
-    lower = maybe(scene, f"pic-end-{view.ending}", say(scene, "pic-end-"))
+    lower = say_or(scene, f"pic-end-{view.ending}", say(scene, "pic-end-"))
     facts = (say(scene, "pic-target", n=view.target), say(scene, "pic-round", round=view.round, limit=0))
-    wide = max(t.length(words, look.GOTHIC, 40) for words in facts)
+    wide = max(t.length(words, style.GOTHIC, 40) for words in facts)
     for words, y in zip(facts, (42, 86), strict=True):
-        t.text(canvas, (WIDTH - MARGIN - 6, y), words, look.GOTHIC, 40, look.PALE, "rm")
+        t.text(canvas, (WIDTH - MARGIN - 6, y), words, style.GOTHIC, 40, style.PALE, "rm")
     room = WIDTH - MARGIN - 36 - wide - x
-    words, size = fitted(scene, len(view.players), who, look.LIMELIGHT, 58, room, 36)
-    t.text(canvas, (x, 44), words, look.LIMELIGHT, size, look.GOLD)
-    words, size = t.fit(lower, look.GOTHIC, 42, room, 30)
-    t.text(canvas, (x, 95), words, look.GOTHIC, size, look.CREAM)
+    words, size = fit_names(scene, len(view.players), who, style.LIMELIGHT, 58, room, 36)
+    t.text(canvas, (x, 44), words, style.LIMELIGHT, size, style.GOLD)
+    words, size = t.fit(lower, style.GOTHIC, 42, room, 30)
+    t.text(canvas, (x, 95), words, style.GOTHIC, size, style.CREAM)
 
 
 def _place(
@@ -100,40 +102,42 @@ def _place(
 ) -> None:
     box = (MARGIN, top, WIDTH - MARGIN, top + _height(place, lines))
     fill, ink, quiet = (
-        (look.CREAM, look.NIGHT, look.OLIVE) if place.winner else (look.NIGHT, look.CREAM, look.PALE)
+        (style.CREAM, style.NIGHT, style.OLIVE) if place.winner else (style.NIGHT, style.CREAM, style.PALE)
     )
-    shapes.shadow(canvas, box, 12, look.NIGHT, 90)
-    shapes.plate(canvas, box, 12, fill, look.GOLD if place.winner else look.LEAF, 5 if place.winner else 3)
+    shapes.shadow(canvas, box, 12, style.NIGHT, 90)
+    shapes.plate(canvas, box, 12, fill, style.GOLD if place.winner else style.LEAF, 5 if place.winner else 3)
     y = top + NAME / 2 + 2
-    t.text(canvas, (MARGIN + 54, y), str(rank), look.LIMELIGHT, 64, ink if place.winner else look.GOLD, "mm")
+    t.text(
+        canvas, (MARGIN + 54, y), str(rank), style.LIMELIGHT, 64, ink if place.winner else style.GOLD, "mm"
+    )
     mark(canvas, place.seat, (MARGIN + 132, y), 54)
     edge = WIDTH - MARGIN - 26.0
     if place.out:
         words = say(scene, "pic-out")
         edge -= pill_width(words, 48)
-        pill(canvas, edge, y, words, look.RED, look.CREAM, 48)
+        pill(canvas, edge, y, words, style.RED, style.CREAM, 48)
     elif counted(place):
         edge -= t.text(
             canvas,
             (edge, y),
             money(scene, place.total),
-            look.LIMELIGHT,
+            style.LIMELIGHT,
             62,
-            ink if place.winner else look.GOLD,
+            ink if place.winner else style.GOLD,
             "rm",
         )
     if view.players[place.seat].buyer:
         words = say(scene, "pic-buyer")
         edge -= pill_width(words, 46) + 18
-        pill(canvas, edge, y, words, look.GOLD, look.NIGHT, 46)
+        pill(canvas, edge, y, words, style.GOLD, style.NIGHT, 46)
     x = MARGIN + 180.0
     role = character(scene, view.players[place.seat].character)
-    room = edge - x - t.length(role, look.GOTHIC, 40) - 36
-    name, size = fitted(
-        scene, len(view.players), lambda names: names[place.seat], look.LIMELIGHT, 50, room, 34
+    room = edge - x - t.length(role, style.GOTHIC, 40) - 36
+    name, size = fit_names(
+        scene, len(view.players), lambda names: names[place.seat], style.LIMELIGHT, 50, room, 34
     )
-    x += t.text(canvas, (x, y), name, look.LIMELIGHT, size, ink) + 18
-    t.text(canvas, (x, y + 2), role, look.GOTHIC, 40, quiet if place.winner else look.GOLD)
+    x += t.text(canvas, (x, y), name, style.LIMELIGHT, size, ink) + 18
+    t.text(canvas, (x, y + 2), role, style.GOTHIC, 40, quiet if place.winner else style.GOLD)
     y = top + NAME
     if counted(place):
         _parts(canvas, y, scene, place, ink, quiet)
@@ -143,7 +147,7 @@ def _place(
 
 def _parts(canvas: Canvas, top: int, scene: Scene, place: Place, ink: Ink, quiet: Ink) -> None:
     """Cash, what the records cost, what gems and car bring."""
-    bad = look.RED if place.winner else look.ROSE
+    bad = style.RED if place.winner else style.ROSE
     found = (
         ("money-stack", say(scene, "pic-part-cash"), money(scene, place.cash), True, ink),
         ("handcuffs", say(scene, "pic-part-records"), money(scene, -abs(place.records)), place.records, bad),
@@ -154,7 +158,7 @@ def _parts(canvas: Canvas, top: int, scene: Scene, place: Place, ink: Ink, quiet
     for at, (name, words, value, there, colour) in enumerate(found):
         x, y = MARGIN + 28 + at * step, top + PARTS / 2 - 6
         icon(canvas, name, (x + 24, y), 46, colour if there else quiet)
-        wide = t.text(canvas, (x + 58, y), words, look.GOTHIC, 40, quiet)
+        wide = t.text(canvas, (x + 58, y), words, style.GOTHIC, 40, quiet)
         t.text(
-            canvas, (x + 70 + wide, y), value if there else "–", look.GOTHIC, 48, colour if there else quiet
+            canvas, (x + 70 + wide, y), value if there else "–", style.GOTHIC, 48, colour if there else quiet
         )

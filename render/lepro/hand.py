@@ -5,16 +5,17 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.lepro.view import LeproView
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or
 
 from . import hand_cards as cards
-from . import hand_gems as gems
-from . import look
-from .hand_kit import kit, kit_height
-from .parts import HEADER, MARGIN, mark, page
-from .phrase import maybe, say
+from . import hand_wealth as gems
+from . import style
+from .hand_crew import kit, kit_height
+from .marks import mark
+from .page import HEADER, MARGIN, page
 
 TOP = HEADER + 28
 TITLE = 50
@@ -45,9 +46,9 @@ def hand(view: LeproView, scene: Scene, ask: str | None) -> Image.Image:
             canvas,
             (MARGIN + 4, y + TITLE / 2 - 2),
             say(scene, f"pic-own-{key}"),
-            look.LIMELIGHT,
+            style.LIMELIGHT,
             36,
-            look.GOLD,
+            style.GOLD,
         )
         y += TITLE
         if at == 0:
@@ -63,15 +64,15 @@ def hand(view: LeproView, scene: Scene, ask: str | None) -> Image.Image:
 
 def question(scene: Scene, ask: str | None) -> str:
     """What is asked, or that nothing is."""
-    return maybe(scene, f"ask-{ask}", say(scene, "pic-ask-none")) if ask else say(scene, "pic-ask-none")
+    return say_or(scene, f"ask-{ask}", say(scene, "pic-ask-none")) if ask else say(scene, "pic-ask-none")
 
 
 def _header(canvas: Canvas, view: LeproView, scene: Scene, ask: str | None) -> None:
     mark(canvas, view.seat or 0, (MARGIN + 48, HEADER / 2), 72)
     x = MARGIN + 108.0
-    x += t.text(canvas, (x, HEADER / 2), say(scene, "pic-hand"), look.LIMELIGHT, 58, look.GOLD) + 34
+    x += t.text(canvas, (x, HEADER / 2), say(scene, "pic-hand"), style.LIMELIGHT, 58, style.GOLD) + 34
     room, size = WIDTH - MARGIN - x, 42
-    lines = t.wrap(question(scene, ask), look.GOTHIC, size, room, 2)
+    lines = t.wrap(question(scene, ask), style.GOTHIC, size, room, 2)
     y = HEADER / 2 - (len(lines) - 1) * 24
     for at, line in enumerate(lines):
-        t.text(canvas, (x, y + at * 48), line, look.GOTHIC, size, look.CREAM if ask else look.PALE)
+        t.text(canvas, (x, y + at * 48), line, style.GOTHIC, size, style.CREAM if ask else style.PALE)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from engines.lepro.cards import ADVENTURES, MISSIONS
 from engines.lepro.view import Hand, LeproView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
-from .parts import MARGIN, pill, pill_width
-from .phrase import does, dotted, effects, money, say, title
-from .usable import missing, usable
+from . import style
+from .marks import pill, pill_width
+from .page import MARGIN
+from .playable import missing, usable
+from .wording import does, dotted, effects, money, title
 
 HIGH = 138
 GAP = 12
@@ -43,12 +45,12 @@ def _boxes(top: int, count: int) -> list[Box]:
 def _card(canvas: Canvas, box: Box, picture: str, name: str, on: bool) -> tuple[float, float]:
     """The frame of a card with its picture and name; returns where its second line begins and ends."""
     left, top, right, _ = box
-    shapes.shadow(canvas, box, 10, look.NIGHT, 90)
-    fill = look.CREAM if on else mix(look.CREAM, look.GREEN, 0.16)
-    shapes.plate(canvas, box, 10, fill, look.GOLD if on else look.LEAF, 6 if on else 3)
-    icon(canvas, picture, (left + 46, top + 46), 58, look.RED if on else look.NIGHT)
-    name, size = t.fit(name, look.LIMELIGHT, 38, right - left - 108, 26)
-    t.text(canvas, (left + 90, top + 32), name, look.LIMELIGHT, size, look.NIGHT)
+    shapes.shadow(canvas, box, 10, style.NIGHT, 90)
+    fill = style.CREAM if on else mix(style.CREAM, style.GREEN, 0.16)
+    shapes.plate(canvas, box, 10, fill, style.GOLD if on else style.LEAF, 6 if on else 3)
+    icon(canvas, picture, (left + 46, top + 46), 58, style.RED if on else style.NIGHT)
+    name, size = t.fit(name, style.LIMELIGHT, 38, right - left - 108, 26)
+    t.text(canvas, (left + 90, top + 32), name, style.LIMELIGHT, size, style.NIGHT)
     return left + 90, right - 18
 
 
@@ -58,16 +60,16 @@ def stars(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene, a
         on = usable(view, hand, card, ask)
         x, edge = _card(canvas, box, "treasure-map", title(scene, card), on)
         what = effects(scene, card)
-        what, size = t.fit(what, look.GOTHIC, 42, edge - x, 30)
-        t.text(canvas, (x, box[1] + 72), what, look.GOTHIC, size, look.RED)
+        what, size = t.fit(what, style.GOTHIC, 42, edge - x, 30)
+        t.text(canvas, (x, box[1] + 72), what, style.GOTHIC, size, style.RED)
         left = box[0] + 20.0
         if on:
             words = say(scene, "pic-use-now")
             edge -= pill_width(words, 40)
-            pill(canvas, edge, box[3] - 28, words, look.RED, look.CREAM, 40)
+            pill(canvas, edge, box[3] - 28, words, style.RED, style.CREAM, 40)
             edge -= 12
-        when, size = t.fit(say(scene, f"when-{ADVENTURES[card].when}"), look.GOTHIC, 36, edge - left, 28)
-        t.text(canvas, (left, box[3] - 28), when, look.GOTHIC, size, look.OLIVE if on else look.NIGHT)
+        when, size = t.fit(say(scene, f"when-{ADVENTURES[card].when}"), style.GOTHIC, 36, edge - left, 28)
+        t.text(canvas, (left, box[3] - 28), when, style.GOTHIC, size, style.OLIVE if on else style.NIGHT)
 
 
 def missions(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene, ask: str | None) -> None:
@@ -78,27 +80,27 @@ def missions(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene
         on = ask == "mission" and not lack
         x, edge = _card(canvas, box, "briefcase", title(scene, card), on)
         y = box[1] + 72
-        words, size = t.fit(extras(scene, card), look.GOTHIC, 36, edge - x - 200, 26)
-        icon(canvas, "biceps", (x + 18, y), 36, look.NIGHT)
-        x += 42 + t.text(canvas, (x + 42, y), str(m.men), look.GOTHIC, 42, look.NIGHT) + 12
-        shapes.arrow(canvas, (x + 8, y), 18, look.RED)
+        words, size = t.fit(extras(scene, card), style.GOTHIC, 36, edge - x - 200, 26)
+        icon(canvas, "biceps", (x + 18, y), 36, style.NIGHT)
+        x += 42 + t.text(canvas, (x + 42, y), str(m.men), style.GOTHIC, 42, style.NIGHT) + 12
+        shapes.arrow(canvas, (x + 8, y), 18, style.RED)
         x += 28
-        x += t.text(canvas, (x, y), money(scene, m.pay), look.GOTHIC, 42, look.RED) + 18
-        t.text(canvas, (edge, y), words, look.GOTHIC, size, look.RED if m.arrest_on else look.OLIVE, "rm")
+        x += t.text(canvas, (x, y), money(scene, m.pay), style.GOTHIC, 42, style.RED) + 18
+        t.text(canvas, (edge, y), words, style.GOTHIC, size, style.RED if m.arrest_on else style.OLIVE, "rm")
         state = say(scene, "pic-men-short", n=lack) if lack else say(scene, "pic-men-enough")
         name = "" if lack else "check-mark"
         if on:
             words = say(scene, "pic-use-now")
-            pill(canvas, edge - pill_width(words, 40), box[3] - 28, words, look.RED, look.CREAM, 40)
+            pill(canvas, edge - pill_width(words, 40), box[3] - 28, words, style.RED, style.CREAM, 40)
         if name:
-            icon(canvas, name, (box[0] + 36, box[3] - 28), 32, look.NIGHT)
+            icon(canvas, name, (box[0] + 36, box[3] - 28), 32, style.NIGHT)
         t.text(
             canvas,
             (box[0] + (62 if name else 20), box[3] - 28),
             state,
-            look.GOTHIC,
+            style.GOTHIC,
             36,
-            look.RED if lack else look.NIGHT,
+            style.RED if lack else style.NIGHT,
         )
 
 

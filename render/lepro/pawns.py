@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from engines.lepro.cards import ADVENTURES
 from engines.lepro.view import LeproView, space
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from . import look
-from .parts import mark
-from .phrase import does, say, type_name
+from . import style
+from .marks import mark
 from .ring import CELL, EDGE, STREET, cell, height
+from .wording import does, type_name
 
 CORNERS = (0, 9, 18, 27)
 #: Most pawns on the street before a space; before a corner there is room for one.
@@ -35,8 +36,8 @@ def pawns(canvas: Canvas, view: LeproView, scene: Scene, side: int) -> None:
         box = cell(at, side)
         if active in seats:
             left, top, right, bottom = box
-            shapes.frame(canvas, (left - 3, top - 3, right + 3, bottom + 3), 9, look.WHITE, 4)
-            shapes.frame(canvas, (left + 1, top + 1, right - 1, bottom - 1), 6, look.SEATS[active], 6)
+            shapes.frame(canvas, (left - 3, top - 3, right + 3, bottom + 3), 9, style.WHITE, 4)
+            shapes.frame(canvas, (left + 1, top + 1, right - 1, bottom - 1), 6, style.SEATS[active], 6)
         _stand(canvas, box, at, seats, active, side)
 
 
@@ -71,8 +72,8 @@ def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int]) -> None:
         return
     left, top, right, bottom = box
     if len(seats) > 2:
-        canvas.rect((left + 38, top + 8, right - 8, bottom - 42), look.tone(space(at)[0])[0])
-        canvas.rect((left + 8, top + 40, right - 8, bottom - 42), look.tone(space(at)[0])[0])
+        canvas.rect((left + 38, top + 8, right - 8, bottom - 42), style.tone(space(at)[0])[0])
+        canvas.rect((left + 8, top + 40, right - 8, bottom - 42), style.tone(space(at)[0])[0])
     spots = [(left + 60, 0), (left + 22, 0), (left + 98, 0), (left + 62, -38), (left + 98, -38)]
     for place, seat in enumerate(seats):
         x, up = spots[place]
@@ -81,28 +82,28 @@ def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int]) -> None:
 
 def _pawn(canvas: Canvas, seat: int, at: tuple[float, float], size: int, active: bool) -> None:
     if active:
-        shapes.shape(canvas, "circle", at, size + 18, look.GOLD)
-        shapes.shape(canvas, "circle", at, size + 10, look.NIGHT)
-    mark(canvas, seat, at, size, look.WHITE)
+        shapes.shape(canvas, "circle", at, size + 18, style.GOLD)
+        shapes.shape(canvas, "circle", at, size + 10, style.NIGHT)
+    mark(canvas, seat, at, size, style.WHITE)
 
 
 def _hat(canvas: Canvas, box: Box, at: int, card: str, scene: Scene) -> None:
     """A space with a hat card: a red band with what it does; the picture is smaller."""
     left, top, right, bottom = box
     word = space(at)[0]
-    fill, ink = look.tone(word)
+    fill, ink = style.tone(word)
     shapes.plate(canvas, box, 7, fill)
-    t.text(canvas, (left + 11, top + 24), str(at), look.GOTHIC, 34, mix(ink, fill, 0.28))
-    icon(canvas, look.ICON[word], (right - 34, top + 23), 38, ink)
+    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.28))
+    icon(canvas, style.ICON[word], (right - 34, top + 23), 38, ink)
     middle = (top + bottom) / 2 + 1
     band = (left, round(middle - 18), right, round(middle + 20))
-    canvas.rect(band, look.NIGHT if fill == look.RED else look.RED)
-    icon(canvas, "top-hat", (left + 19, middle + 1), 30, look.CREAM)
+    canvas.rect(band, style.NIGHT if fill == style.RED else style.RED)
+    icon(canvas, "top-hat", (left + 19, middle + 1), 30, style.CREAM)
     words = dotted_short(scene, card)
-    words, size = t.fit(words, look.GOTHIC, 34, right - left - 42, 24)
-    t.text(canvas, (left + 38, middle + 1), words, look.GOTHIC, size, look.CREAM)
-    name, size = t.fit(type_name(scene, word), look.GOTHIC, 38, right - left - 8, 32)
-    t.text(canvas, ((left + right) / 2, bottom - 20), name, look.GOTHIC, size, ink, "mm")
+    words, size = t.fit(words, style.GOTHIC, 34, right - left - 42, 24)
+    t.text(canvas, (left + 38, middle + 1), words, style.GOTHIC, size, style.CREAM)
+    name, size = t.fit(type_name(scene, word), style.GOTHIC, 38, right - left - 8, 32)
+    t.text(canvas, ((left + right) / 2, bottom - 20), name, style.GOTHIC, size, ink, "mm")
 
 
 def dotted_short(scene: Scene, card: str) -> str:

@@ -8,16 +8,16 @@ from PIL import Image, ImageDraw
 
 from engines.lepro.cards import SPACES
 from engines.lepro.view import space
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
 
-from . import look
-from .parts import edging, fans
-from .phrase import type_name
+from . import style
+from .page import edging, fans
+from .wording import type_name
 
 EDGE = 20
 CELL = 124
@@ -70,46 +70,46 @@ def _head() -> Image.Image:
 def _single(canvas: Canvas, box: Box, at: int, scene: Scene, size: int) -> None:
     left, top, right, bottom = box
     word = space(at)[0]
-    fill, ink = look.tone(word)
+    fill, ink = style.tone(word)
     shapes.plate(canvas, box, 7, fill)
     if word == "refuge":
-        shapes.frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 5, look.NIGHT, 3)
-    t.text(canvas, (left + 11, top + 24), str(at), look.GOTHIC, 34, mix(ink, fill, 0.28))
+        shapes.frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 5, style.NIGHT, 3)
+    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.28))
     # Clear of the number above it, where there is room, and of the name below.
     lift = 18 if bottom - top < 140 else 6
-    icon(canvas, look.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - lift), size, ink)
-    name, high = t.fit(type_name(scene, word), look.GOTHIC, 40, right - left - 8, 34)
-    t.text(canvas, ((left + right) / 2, bottom - 30), name, look.GOTHIC, high, ink, "mm")
+    icon(canvas, style.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - lift), size, ink)
+    name, high = t.fit(type_name(scene, word), style.GOTHIC, 40, right - left - 8, 34)
+    t.text(canvas, ((left + right) / 2, bottom - 30), name, style.GOTHIC, high, ink, "mm")
 
 
 def _double(canvas: Canvas, box: Box, at: int, scene: Scene) -> None:
     left, top, right, bottom = box
     first, second = space(at)
-    fill, ink = look.tone(first)
-    other, dark = look.tone(second)
+    fill, ink = style.tone(first)
+    other, dark = style.tone(second)
     if other == fill:
-        other = mix(fill, look.NIGHT, 0.16)
+        other = mix(fill, style.NIGHT, 0.16)
     shapes.plate(canvas, box, 7, fill)
     canvas.stamp(_half(right - left, bottom - top), (left, top), other)
-    canvas.draw.line((left + 4, bottom - 4, right - 4, top + 4), fill=look.NIGHT, width=3)
+    canvas.draw.line((left + 4, bottom - 4, right - 4, top + 4), fill=style.NIGHT, width=3)
     middle = (top + bottom) // 2
-    icon(canvas, look.ICON[first], (left + 25, middle - 4), 36, ink)
-    icon(canvas, look.ICON[second], (right - 25, middle + 4), 36, dark)
+    icon(canvas, style.ICON[first], (left + 25, middle - 4), 36, ink)
+    icon(canvas, style.ICON[second], (right - 25, middle + 4), 36, dark)
     # Up to the diagonal.
     room = right - left - 36
-    name, size = t.fit(type_name(scene, first), look.GOTHIC, 34, room, 24)
-    t.text(canvas, (left + 8, top + 21), name, look.GOTHIC, size, ink)
-    name, size = t.fit(type_name(scene, second), look.GOTHIC, 34, room, 24)
-    t.text(canvas, (right - 7, bottom - 25), name, look.GOTHIC, size, dark, "rm")
-    shapes.shape(canvas, "circle", ((left + right) / 2, middle), 40, look.NIGHT)
-    t.text(canvas, ((left + right) / 2, middle), str(at), look.GOTHIC, 32, look.CREAM, "mm")
+    name, size = t.fit(type_name(scene, first), style.GOTHIC, 34, room, 24)
+    t.text(canvas, (left + 8, top + 21), name, style.GOTHIC, size, ink)
+    name, size = t.fit(type_name(scene, second), style.GOTHIC, 34, room, 24)
+    t.text(canvas, (right - 7, bottom - 25), name, style.GOTHIC, size, dark, "rm")
+    shapes.shape(canvas, "circle", ((left + right) / 2, middle), 40, style.NIGHT)
+    t.text(canvas, ((left + right) / 2, middle), str(at), style.GOTHIC, 32, style.CREAM, "mm")
 
 
 def _arrows(canvas: Canvas, high: int) -> None:
     """The dashed line along the street and the way round, clockwise."""
     middle = EDGE + CELL + STREET // 2
     box = (middle, middle, WIDTH - middle, high - middle)
-    shapes.frame(canvas, box, 8, mix(look.STREET, look.CREAM, 0.55), 3, 26)
+    shapes.frame(canvas, box, 8, mix(style.STREET, style.CREAM, 0.55), 3, 26)
     head = _head()
     for turns, x, y in (
         (None, WIDTH // 2, middle),
@@ -119,11 +119,11 @@ def _arrows(canvas: Canvas, high: int) -> None:
     ):
         across = y == middle or y == high - middle
         wide, tall = (46, 6) if across else (6, 46)
-        canvas.rect((x - wide, y - tall, x + wide, y + tall), look.STREET)
+        canvas.rect((x - wide, y - tall, x + wide, y + tall), style.STREET)
         for step in (-28, 0, 28):
             drawn = head if turns is None else head.transpose(turns)
             canvas.stamp(
-                drawn, (x - 11 + (step if across else 0), y - 11 + (0 if across else step)), look.GOLD
+                drawn, (x - 11 + (step if across else 0), y - 11 + (0 if across else step)), style.GOLD
             )
 
 
@@ -132,14 +132,14 @@ def ring(side: int, scene: Scene) -> Canvas:
 
     def make() -> Canvas:
         high = height(side)
-        canvas = Canvas.blank(high, look.NIGHT)
+        canvas = Canvas.blank(high, style.NIGHT)
         edging(canvas, (3, 3, WIDTH - 3, high - 3))
         inner = EDGE + CELL
-        canvas.rect((inner, inner, WIDTH - inner, high - inner), look.STREET)
+        canvas.rect((inner, inner, WIDTH - inner, high - inner), style.STREET)
         _arrows(canvas, high)
-        canvas.rect((INNER[0], TOP, INNER[1], high - TOP), look.GREEN)
+        canvas.rect((INNER[0], TOP, INNER[1], high - TOP), style.GREEN)
         fans(canvas, (INNER[0], TOP, INNER[1], TOP + 116))
-        shapes.frame(canvas, (INNER[0], TOP, INNER[1], high - TOP), 10, look.GOLD, 4)
+        shapes.frame(canvas, (INNER[0], TOP, INNER[1], high - TOP), 10, style.GOLD, 4)
         for at in range(SPACES):
             box = cell(at, side)
             if len(space(at)) == 1:

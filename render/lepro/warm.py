@@ -5,23 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from engines.core.words import Words
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import Canvas
 from render.kit.icons import mask
 from render.kit.scene import Scene
 
-from . import look
+from . import style
 from .board import side
-from .parts import dice, mark, page
+from .marks import dice, mark
+from .page import page
 from .ring import ring
 
 #: Icons by the sizes at which strips, plates and hands show them.
 SIZES = {
     40: ("biceps", "fedora", "oyster-pearl", "cut-diamond", "factory", "checked-shield", "treasure-map"),
-    48: ("city-car", *look.DECK_ICON.values()),
-    38: tuple(look.ICON.values()),
+    48: ("city-car", *style.DECK_ICON.values()),
+    38: tuple(style.ICON.values()),
     58: ("treasure-map", "briefcase"),
-    116: tuple(look.EMBLEM.values()),
+    116: tuple(style.EMBLEM.values()),
 }
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,–−+"
 
@@ -36,12 +37,12 @@ def warm(say: Words | None = None) -> None:
     page(200)
     for tall in {side(players) for players in range(2, 7)}:
         ring(tall, scene)
-    sink = Canvas.blank(200, look.GREEN)
+    sink = Canvas.blank(200, style.GREEN)
     for size in (46, 60):
         dice(sink, 0, 60, (1, 2, 3, 4, 5, 6), size)
-    for seat in range(len(look.SEATS)):
+    for seat in range(len(style.SEATS)):
         mark(sink, seat, (60, 60), 46)
-    for face in (look.LIMELIGHT, look.GOTHIC):
+    for face in (style.LIMELIGHT, style.GOTHIC):
         t.runs(_LETTERS, face)
     for size, names in SIZES.items():
         for name in names:

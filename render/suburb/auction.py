@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from engines.suburb.view import SaleView, SuburbView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, say
 
-from . import chips, look
+from . import chips, style
 from .house import picture
-from .lots import holdings
-from .parts import framed, mark, slab
-from .phrase import fitted, money, named, say
+from .lot_rows import holdings
+from .marks import mark
+from .page import framed, slab
+from .wording import money, named
 
 _TITLE = 80
 _HOUSE = 264
@@ -25,10 +27,10 @@ HIGH = _TITLE + _HOUSE + 40 + _SEAT
 def panel(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: Scene) -> None:
     """A plate ``HIGH`` pixels high."""
     left, top, right, _ = box
-    slab(canvas, box, look.CREAM)
-    shapes.plate(canvas, (left, top, right, top + _TITLE + 20), 16, look.RED, look.INK, 4)
-    canvas.rect((left + 4, top + _TITLE, right - 4, top + _TITLE + 20), look.CREAM)
-    canvas.rect((left + 4, top + _TITLE - 4, right - 4, top + _TITLE), look.INK)
+    slab(canvas, box, style.CREAM)
+    shapes.plate(canvas, (left, top, right, top + _TITLE + 20), 16, style.RED, style.INK, 4)
+    canvas.rect((left + 4, top + _TITLE, right - 4, top + _TITLE + 20), style.CREAM)
+    canvas.rect((left + 4, top + _TITLE - 4, right - 4, top + _TITLE), style.INK)
     _head(canvas, (left + 24, top, right - 24, top + _TITLE), view, sale, scene)
     y = top + _TITLE + 18
     frame = (left + 22, y, left + 22 + 380, y + _HOUSE)
@@ -42,35 +44,35 @@ def panel(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: Sce
 def _head(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: Scene) -> None:
     left, top, right, bottom = box
     y = (top + bottom) / 2
-    icon(canvas, look.ICON["auction"], (left + 30, y), 58, look.SUN)
-    mark(canvas, sale.seat, (left + 104, y), 54, look.CREAM)
+    icon(canvas, style.ICON["auction"], (left + 30, y), 58, style.SUN)
+    mark(canvas, sale.seat, (left + 104, y), 54, style.CREAM)
     room = right - left - 150
-    words, size = fitted(
+    words, size = fit_names(
         scene,
         len(view.players),
         lambda names: say(scene, "pic-auction", name=names[sale.seat]),
-        look.LILITA,
+        style.LILITA,
         54,
         room,
         38,
     )
-    t.text(canvas, (left + 148, y), words, look.LILITA, size, look.WHITE)
+    t.text(canvas, (left + 148, y), words, style.LILITA, size, style.WHITE)
 
 
 def _prices(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: Scene) -> None:
     """Start price, highest bid and whose it is, and everything that goes with the house."""
     left, top, right, _ = box
-    t.text(canvas, (left, top + 26), say(scene, "pic-start-price"), look.HEAVY, 38, look.SLATE)
-    t.text(canvas, (left, top + 78), money(scene, sale.start), look.LILITA, 62, look.INK)
+    t.text(canvas, (left, top + 26), say(scene, "pic-start-price"), style.HEAVY, 38, style.SLATE)
+    t.text(canvas, (left, top + 78), money(scene, sale.start), style.LILITA, 62, style.INK)
     x = left + 290
-    t.text(canvas, (x, top + 26), say(scene, "pic-high-bid"), look.HEAVY, 38, look.SLATE)
+    t.text(canvas, (x, top + 26), say(scene, "pic-high-bid"), style.HEAVY, 38, style.SLATE)
     if sale.bidder is None:
-        t.text(canvas, (x, top + 82), say(scene, "pic-no-bid"), look.LILITA, 56, look.SLATE)
+        t.text(canvas, (x, top + 82), say(scene, "pic-no-bid"), style.LILITA, 56, style.SLATE)
     else:
-        wide = t.text(canvas, (x, top + 96), money(scene, sale.high), look.LILITA, 100, look.LEAF)
+        wide = t.text(canvas, (x, top + 96), money(scene, sale.high), style.LILITA, 100, style.LEAF)
         mark(canvas, sale.bidder, (x + wide + 62, top + 90), 76)
     y = top + 168
-    t.text(canvas, (left, y), say(scene, "pic-goes-with"), look.HEAVY, 38, look.SLATE)
+    t.text(canvas, (left, y), say(scene, "pic-goes-with"), style.HEAVY, 38, style.SLATE)
     found = chips.rows(goods(view, sale, scene), right - left)[:2]
     chips.draw(canvas, left, y + 32, found)
 
@@ -80,7 +82,7 @@ def goods(view: SuburbView, sale: SaleView, scene: Scene) -> list[chips.Chip]:
     player = view.players[sale.seat]
     out = []
     if player.upgraded:
-        out.append(chips.Chip(look.ICON["upgrade"], say(scene, "pic-upgraded"), look.SUN))
+        out.append(chips.Chip(style.ICON["upgrade"], say(scene, "pic-upgraded"), style.SUN))
     if sale.whole:
         out += holdings(player, scene)
     return out or [chips.Chip("", say(scene, "pic-bare"))]
@@ -96,19 +98,19 @@ def _bidders(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: 
         x = left + at * (wide + gap)
         stands = seat in sale.queue or seat == sale.bidder
         first = bool(sale.queue) and sale.queue[0] == seat
-        fill = look.SUN if first else look.WHITE if stands else look.SAND
+        fill = style.SUN if first else style.WHITE if stands else style.SAND
         shapes.plate(
             canvas,
             (x, top, x + wide, bottom),
             14,
             fill,
-            look.INK if stands else mix(look.SAND, look.INK, 0.4),
+            style.INK if stands else mix(style.SAND, style.INK, 0.4),
             4,
         )
         mark(canvas, seat, (x + 46, top + _SEAT / 2), 50)
         room = wide - 102
         name, size = named(view, scene, seat, 38, room, 28)
-        t.text(canvas, (x + 88, top + 34), name, look.LILITA, size, look.INK if stands else look.SLATE)
+        t.text(canvas, (x + 88, top + 34), name, style.LILITA, size, style.INK if stands else style.SLATE)
         words = money(scene, view.players[seat].cash) if stands else say(scene, "pic-dropped")
-        words, size = t.fit(words, look.HEAVY, 36, room, 26)
-        t.text(canvas, (x + 88, top + 76), words, look.HEAVY, size, look.LEAF if stands else look.RED)
+        words, size = t.fit(words, style.HEAVY, 36, room, 26)
+        t.text(canvas, (x + 88, top + 76), words, style.HEAVY, size, style.LEAF if stands else style.RED)

@@ -7,11 +7,11 @@ from PIL import Image
 from engines.suburb.view import SuburbView
 from render.kit.scene import Scene
 
-from . import auction, choosing, decks, lots, mission, road
+from . import auction, house_choice, lot_rows, mission, piles, road
 from .final import final
+from .fixed_palette import settled
 from .heading import head
-from .parts import EDGE, HEADER, MARGIN, page
-from .shades import settled
+from .page import EDGE, HEADER, MARGIN, page
 
 GAP = 14
 
@@ -23,8 +23,8 @@ def board(view: SuburbView, scene: Scene) -> Image.Image:
     if view.phase in ("deal", "choice"):
         return settled(_choosing(view, scene))
     count = len(view.players)
-    above, below = lots.upper(count), lots.lower(count)
-    highs = [lots.height(view, scene, seats) for seats in (above, below)]
+    above, below = lot_rows.upper(count), lot_rows.lower(count)
+    highs = [lot_rows.height(view, scene, seats) for seats in (above, below)]
     middle = _middle(view)
     height = (
         HEADER
@@ -36,25 +36,25 @@ def board(view: SuburbView, scene: Scene) -> Image.Image:
         + GAP * bool(highs[1])
         + middle
         + GAP
-        + decks.HIGH
+        + piles.HIGH
     )
     canvas = page(height)
     head(canvas, view, scene)
     y = HEADER
-    lots.row(canvas, y, highs[0], view, scene, above)
+    lot_rows.row(canvas, y, highs[0], view, scene, above)
     y += highs[0] + GAP
     points = {seat: player.points for seat, player in enumerate(view.players) if not player.out}
     road.road(canvas, y, points, view.active if view.phase == "turn" else None)
     y += road.HIGH + GAP
     if highs[1]:
-        lots.row(canvas, y, highs[1], view, scene, below)
+        lot_rows.row(canvas, y, highs[1], view, scene, below)
         y += highs[1] + GAP
     box = (MARGIN, y, EDGE, y + middle)
     if view.sale is not None:
         auction.panel(canvas, box, view, view.sale, scene)
     else:
         mission.panel(canvas, box, view, scene)
-    decks.foot(canvas, y + middle + GAP, view, scene)
+    piles.foot(canvas, y + middle + GAP, view, scene)
     return settled(canvas.image)
 
 
@@ -64,7 +64,7 @@ def _middle(view: SuburbView) -> int:
 
 
 def _choosing(view: SuburbView, scene: Scene) -> Image.Image:
-    canvas = page(HEADER + choosing.HIGH)
+    canvas = page(HEADER + house_choice.HIGH)
     head(canvas, view, scene)
-    choosing.panel(canvas, (MARGIN, HEADER, EDGE, HEADER + choosing.HIGH), view, scene)
+    house_choice.panel(canvas, (MARGIN, HEADER, EDGE, HEADER + house_choice.HIGH), view, scene)
     return canvas.image

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
 
-from . import look
+from . import style
 from .house import SIGNS, sign
 
 HIGH = 42
@@ -26,8 +26,8 @@ class Chip(NamedTuple):
     icon: str
     """An icon's file name, or one of the road signs."""
     words: str
-    fill: Ink = look.SAND
-    ink: Ink = look.INK
+    fill: Ink = style.SAND
+    ink: Ink = style.INK
     rounds: int | None = None
     """Rounds that it still counts, on a yellow counter."""
 
@@ -36,7 +36,7 @@ def width(chip: Chip) -> int:
     """How wide a chip becomes."""
     wide = 12 + (36 if chip.icon else 0) + 12
     if chip.words:
-        wide += round(t.length(chip.words, look.LILITA, _SIZE)) + 6
+        wide += round(t.length(chip.words, style.LILITA, _SIZE)) + 6
     return wide + (34 if chip.rounds is not None else 0)
 
 
@@ -81,9 +81,9 @@ def chip_at(canvas: Canvas, left: int, top: int, chip: Chip) -> int:
         icon(canvas, chip.icon, (x + 17, middle), 34, chip.ink)
         x += 40
     if chip.words:
-        x += t.text(canvas, (x, middle), chip.words, look.LILITA, _SIZE, chip.ink) + 6
+        x += t.text(canvas, (x, middle), chip.words, style.LILITA, _SIZE, chip.ink) + 6
     if chip.rounds is not None:
-        shapes.shape(canvas, "circle", (x + 15, middle), 34, look.INK)
-        shapes.shape(canvas, "circle", (x + 15, middle), 29, look.SUN)
-        t.text(canvas, (x + 15, middle), str(chip.rounds), t.BOLD, 28, look.INK, "mm")
+        shapes.shape(canvas, "circle", (x + 15, middle), 34, style.INK)
+        shapes.shape(canvas, "circle", (x + 15, middle), 29, style.SUN)
+        t.text(canvas, (x + 15, middle), str(chip.rounds), t.BOLD, 28, style.INK, "mm")
     return wide

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core.words import Words, plain
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas
-from render.kit.type import fit
+from render.kit.lettering import fit
 
-from . import look
+from . import style
+from .fixed_palette import settled
 from .house import street
-from .parts import outlined
-from .shades import settled
+from .marks import outlined
 
 HEIGHT = 560
 _STREET = 292
@@ -27,26 +27,26 @@ _STANDS = (
     ("upper1", 4, 3, True),
     ("gangster2", 5, 3, True),
 )
-_SKIES = ((look.DAY, 0), (look.DUSK, 1), (look.NIGHT, 2))
+_SKIES = ((style.DAY, 0), (style.DUSK, 1), (style.NIGHT, 2))
 
 
 def cover(say: Words) -> Image.Image:
     """1,280 × 560 pixels; the same for every table."""
-    canvas = Canvas.blank(HEIGHT, look.ROAD)
+    canvas = Canvas.blank(HEIGHT, style.ROAD)
     canvas.image.paste(street((WIDTH, _STREET), _STANDS), (0, _PAVEMENT - _STREET))
     for sky, at in _SKIES:
         canvas.rect((WIDTH * at // 3, 0, WIDTH * (at + 1) // 3, _PAVEMENT - _STREET), sky)
-    canvas.rect((0, _PAVEMENT, WIDTH, _PAVEMENT + 5), look.INK)
+    canvas.rect((0, _PAVEMENT, WIDTH, _PAVEMENT + 5), style.INK)
     for x in range(-30, WIDTH, 118):
-        shapes.plate(canvas, (x, 528, x + 66, 538), 5, look.CREAM)
+        shapes.plate(canvas, (x, 528, x + 66, 538), 5, style.CREAM)
     name = plain(say("pic-game"))
     size = 150
-    outlined(canvas, ((WIDTH - t.length(name, look.LILITA, size)) / 2, 84), name, size)
-    words, size = fit(plain(say("pic-tagline")), look.HEAVY, 46, WIDTH - 260, 32)
-    wide = round(t.length(words, look.HEAVY, size)) + 72
+    outlined(canvas, ((WIDTH - t.length(name, style.LILITA, size)) / 2, 84), name, size)
+    words, size = fit(plain(say("pic-tagline")), style.HEAVY, 46, WIDTH - 260, 32)
+    wide = round(t.length(words, style.HEAVY, size)) + 72
     left = (WIDTH - wide) // 2
-    shapes.plate(canvas, (left, 184, left + wide, 250), 34, look.INK)
-    t.text(canvas, (WIDTH / 2, 217), words, look.HEAVY, size, look.SUN, "mm")
+    shapes.plate(canvas, (left, 184, left + wide, 250), 34, style.INK)
+    t.text(canvas, (WIDTH / 2, 217), words, style.HEAVY, size, style.SUN, "mm")
     return settled(canvas.image)
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.suburb.view import PlayerView, SuburbView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or
 
-from . import chips, choosing, hand_facts, hand_held, hand_table, look
+from . import chips, hand_cards, hand_figures, hand_neighbours, house_choice, style
+from .fixed_palette import settled
 from .house import picture
 from .lot import disc
-from .lots import states
-from .parts import EDGE, HEADER, MARGIN, framed, mark, outlined, page, slab
-from .phrase import ability, maybe, say
-from .shades import settled
+from .lot_rows import states
+from .marks import mark, outlined
+from .page import EDGE, HEADER, MARGIN, framed, page, slab
+from .wording import ability
 
 GAP = 14
 _SELF = 252
@@ -34,77 +36,77 @@ def hand(view: SuburbView, scene: Scene, ask: str | None) -> Image.Image:
         raise ValueError("a spectator has no hand")
     player = view.players[view.seat]
     if not player.house:
-        canvas = page(HEADER + choosing.HIGH)
+        canvas = page(HEADER + house_choice.HIGH)
         _head(canvas, view, scene, ask)
-        choosing.panel(canvas, (MARGIN, HEADER, EDGE, HEADER + choosing.HIGH), view, scene)
+        house_choice.panel(canvas, (MARGIN, HEADER, EDGE, HEADER + house_choice.HIGH), view, scene)
         return settled(canvas.image)
-    held = hand_held.height(player)
+    held = hand_cards.height(player)
     high = HEADER + _SELF + GAP
     if not player.out:
-        high += _METER + GAP + hand_facts.HIGH + GAP + held + GAP + hand_table.NEIGHBOURS + GAP
-        high += (hand_table.MISSION + GAP) * hand_table.under_way(view)
+        high += _METER + GAP + hand_figures.HIGH + GAP + held + GAP + hand_neighbours.NEIGHBOURS + GAP
+        high += (hand_neighbours.MISSION + GAP) * hand_neighbours.under_way(view)
     canvas = page(high + 6)
     _head(canvas, view, scene, ask)
     y = HEADER
-    if hand_table.under_way(view) and not player.out:
-        hand_table.mission(canvas, (MARGIN, y, EDGE, y + hand_table.MISSION), view, scene)
-        y += hand_table.MISSION + GAP
+    if hand_neighbours.under_way(view) and not player.out:
+        hand_neighbours.mission(canvas, (MARGIN, y, EDGE, y + hand_neighbours.MISSION), view, scene)
+        y += hand_neighbours.MISSION + GAP
     _self(canvas, (MARGIN, y, EDGE, y + _SELF), view, player, scene)
     if player.out:
         return settled(canvas.image)
     y += _SELF + GAP
     middle = (MARGIN + EDGE) // 2
-    hand_facts.meter(canvas, (MARGIN, y, middle - 6, y + _METER), player, scene, "points")
-    hand_facts.meter(canvas, (middle + 6, y, EDGE, y + _METER), player, scene, "cash")
+    hand_figures.meter(canvas, (MARGIN, y, middle - 6, y + _METER), player, scene, "points")
+    hand_figures.meter(canvas, (middle + 6, y, EDGE, y + _METER), player, scene, "cash")
     y += _METER + GAP
-    hand_facts.grid(canvas, (MARGIN, y, EDGE, y + hand_facts.HIGH), view, player, scene)
-    y += hand_facts.HIGH + GAP
-    hand_held.held(canvas, (MARGIN, y, EDGE, y + held), player, scene, ask)
+    hand_figures.grid(canvas, (MARGIN, y, EDGE, y + hand_figures.HIGH), view, player, scene)
+    y += hand_figures.HIGH + GAP
+    hand_cards.held(canvas, (MARGIN, y, EDGE, y + held), player, scene, ask)
     y += held + GAP
-    hand_table.neighbours(canvas, (MARGIN, y, EDGE, y + hand_table.NEIGHBOURS), view, scene)
+    hand_neighbours.neighbours(canvas, (MARGIN, y, EDGE, y + hand_neighbours.NEIGHBOURS), view, scene)
     return settled(canvas.image)
 
 
 def question(scene: Scene, ask: str | None) -> str:
     """What is asked, or that nothing is."""
-    return maybe(scene, f"ask-{ask}", say(scene, "pic-ask-none")) if ask else say(scene, "pic-ask-none")
+    return say_or(scene, f"ask-{ask}", say(scene, "pic-ask-none")) if ask else say(scene, "pic-ask-none")
 
 
 def _head(canvas: Canvas, view: SuburbView, scene: Scene, ask: str | None) -> None:
     words = say(scene, "pic-hand")
     outlined(canvas, (MARGIN + 4, 54), words, 60)
-    left = MARGIN + 44 + round(t.length(words, look.LILITA, 60))
-    shapes.plate(canvas, (left, 12, EDGE, 98), 43, look.INK)
-    mark(canvas, view.seat or 0, (left + 60, 55), 54, look.CREAM)
+    left = MARGIN + 44 + round(t.length(words, style.LILITA, 60))
+    shapes.plate(canvas, (left, 12, EDGE, 98), 43, style.INK)
+    mark(canvas, view.seat or 0, (left + 60, 55), 54, style.CREAM)
     room = EDGE - 36 - left - 112
     asked = question(scene, ask)
-    ink = look.SUN if ask else look.PALE
+    ink = style.SUN if ask else style.PALE
     for size in (42, 38, 36):
-        lines = t.wrap(asked, look.HEAVY, size, room, 1 if size == 42 else 2)
+        lines = t.wrap(asked, style.HEAVY, size, room, 1 if size == 42 else 2)
         if not lines[-1].endswith(t.ELLIPSIS):
             break
     for at, line in enumerate(lines):
         y = 55 + (at - (len(lines) - 1) / 2) * 40
-        t.text(canvas, (left + 112, y), line, look.HEAVY, size, ink)
+        t.text(canvas, (left + 112, y), line, style.HEAVY, size, ink)
 
 
 def _self(canvas: Canvas, box: Box, view: SuburbView, player: PlayerView, scene: Scene) -> None:
     """The house, its ability in full, and what befalls the player."""
     left, top, right, bottom = box
-    slab(canvas, box, look.CREAM)
+    slab(canvas, box, style.CREAM)
     frame = (left + 14, top + 14, left + 14 + 404, bottom - 14)
     size = (frame[2] - frame[0], frame[3] - frame[1])
     seat = None if player.owner is None else player.owner
     framed(canvas, frame, picture(player.house, seat, player.level, player.upgraded, size, player.jailed))
     disc(canvas, (frame[0] + 30, frame[3] - 30), player.level)
     x = frame[2] + 26
-    icon(canvas, look.ICON[player.kind], (right - 52, top + 50), 62, look.INK)
-    words, size_ = t.fit(ability(scene, player.house), look.LILITA, 58, right - 96 - x, 40)
-    t.text(canvas, (x, top + 50), words, look.LILITA, size_, look.INK)
-    lines = t.wrap(say(scene, f"house-{player.house}.full"), look.HEAVY, 36, right - 20 - x, 2)
+    icon(canvas, style.ICON[player.kind], (right - 52, top + 50), 62, style.INK)
+    words, size_ = t.fit(ability(scene, player.house), style.LILITA, 58, right - 96 - x, 40)
+    t.text(canvas, (x, top + 50), words, style.LILITA, size_, style.INK)
+    lines = t.wrap(say(scene, f"house-{player.house}.full"), style.HEAVY, 36, right - 20 - x, 2)
     for at, line in enumerate(lines):
-        t.text(canvas, (x, top + 108 + at * 44), line, look.HEAVY, 36, look.SLATE)
+        t.text(canvas, (x, top + 108 + at * 44), line, style.HEAVY, 36, style.SLATE)
     found = states(player, scene)
     if player.out:
-        found = [chips.Chip(look.ICON["prison"], say(scene, "pic-gone"), look.RED, look.WHITE)]
+        found = [chips.Chip(style.ICON["prison"], say(scene, "pic-gone"), style.RED, style.WHITE)]
     chips.draw(canvas, x, bottom - 60, chips.rows(found, right - 20 - x)[:1])

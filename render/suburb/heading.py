@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engines.suburb.view import SuburbView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Canvas
 from render.kit.scene import Scene
+from render.kit.wording import fit_names, say, say_or
 
-from . import look
-from .parts import EDGE, MARGIN, mark, outlined
-from .phrase import awaited, fitted, maybe, named, say
+from . import style
+from .marks import mark, outlined
+from .page import EDGE, MARGIN
+from .wording import awaited, named
 
 _PLATE = 392
 
@@ -19,32 +21,32 @@ def head(canvas: Canvas, view: SuburbView, scene: Scene) -> None:
     """The strip of sky on top, ``HEADER`` pixels high."""
     outlined(canvas, (MARGIN + 4, 54), say(scene, "pic-game"), 62)
     box = (_PLATE, 12, EDGE, 98)
-    shapes.plate(canvas, box, 43, look.INK)
+    shapes.plate(canvas, box, 43, style.INK)
     seat = awaited(view, scene)
     seat = view.active if seat is None else seat
-    mark(canvas, seat, (box[0] + 58, 55), 56, look.CREAM)
+    mark(canvas, seat, (box[0] + 58, 55), 56, style.CREAM)
     round_ = say(scene, "pic-round", n=view.round)
     right = box[2] - 32
     below = slot(view, scene, right - box[0] - 420)
     y = 36 if below else 55
-    wide = t.text(canvas, (right, y), round_, look.HEAVY, 38, look.PALE, "rm")
+    wide = t.text(canvas, (right, y), round_, style.HEAVY, 38, style.PALE, "rm")
     if below:
-        wide = max(wide, t.text(canvas, (right, 76), below, look.HEAVY, 36, look.ROSE, "rm"))
+        wide = max(wide, t.text(canvas, (right, 76), below, style.HEAVY, 36, style.ROSE, "rm"))
     right -= round(wide) + 22
     x = box[0] + 106.0
     name, size = named(view, scene, seat, 46, right - x, 34)
-    t.text(canvas, (x, 35), name, look.LILITA, size, look.SUN)
-    now, size = t.fit(sentence(view, scene), look.HEAVY, 38, right - x, 28)
-    t.text(canvas, (x, 77), now, look.HEAVY, size, look.WHITE)
+    t.text(canvas, (x, 35), name, style.LILITA, size, style.SUN)
+    now, size = t.fit(sentence(view, scene), style.HEAVY, 38, right - x, 28)
+    t.text(canvas, (x, 77), now, style.HEAVY, size, style.WHITE)
 
 
 def sentence(view: SuburbView, scene: Scene) -> str:
     """What the table waits for, without a name."""
     if view.phase != "turn":
-        return maybe(scene, f"pic-phase-{view.phase}", say(scene, "pic-stage-"))
+        return say_or(scene, f"pic-phase-{view.phase}", say(scene, "pic-stage-"))
     if view.sale is not None:
         return say(scene, "pic-stage-auction")
-    return maybe(scene, f"pic-stage-{view.stage}", say(scene, "pic-stage-"))
+    return say_or(scene, f"pic-stage-{view.stage}", say(scene, "pic-stage-"))
 
 
 def slot(view: SuburbView, scene: Scene, room: float) -> str:
@@ -53,11 +55,11 @@ def slot(view: SuburbView, scene: Scene, room: float) -> str:
         return ""
     if view.kind == "extra":
         return say(scene, "pic-extra")
-    return fitted(
+    return fit_names(
         scene,
         len(view.players),
         lambda names: say(scene, "pic-bought", name=names[view.slot]),
-        look.HEAVY,
+        style.HEAVY,
         36,
         room,
         36,

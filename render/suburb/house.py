@@ -13,14 +13,14 @@ from PIL import Image
 from engines.suburb.cards import HOUSES, House
 from render.kit.palette import Ink, mix
 
-from . import look
+from . import style
 
 ART = Path(__file__).parent / "art"
 HIGH = 180
 """Height of the drawings in their own units."""
 _WIDE = 200
 SIGNS = ("light", "stop", "yield")
-EMPTY = look.PALE
+EMPTY = style.PALE
 """The walls of a house that nobody lives in."""
 _ROOMY = 400
 """From this width on trees stand beside the house."""
@@ -36,7 +36,7 @@ def _art(name: str) -> str:
 
 def paints(wall: Ink) -> tuple[Ink, Ink, Ink]:
     """The colours of a house: walls, dark parts, light parts."""
-    return wall, mix(wall, look.INK, 0.34), mix(wall, look.WHITE, 0.38)
+    return wall, mix(wall, style.INK, 0.34), mix(wall, style.WHITE, 0.38)
 
 
 def _code(colour: Ink) -> str:
@@ -61,7 +61,7 @@ def _sky(level: int, wide: float) -> str:
 
 def _building(house: str, seat: int | None, level: int, upgraded: bool) -> str:
     """A house on its own, 200 × 180 units."""
-    wall = EMPTY if seat is None else look.SEATS[seat]
+    wall = EMPTY if seat is None else style.SEATS[seat]
     tones = dict(zip(("wall", "dark", "light"), map(_code, paints(wall)), strict=True))
     tones["glass"] = _BLIND if seat is None else GLASS[level]
     card = HOUSES[House(house)]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 
-from . import chips, look
+from . import chips, style
 from .house import picture
-from .parts import framed, mark, slab
+from .marks import mark
+from .page import framed, slab
 
 STRIP = 58
 PICTURE = 156
@@ -68,8 +69,8 @@ def picture_size(box: Box) -> tuple[int, int]:
 def draw(canvas: Canvas, box: Box, lot: Lot, active: bool, target: bool) -> None:
     """One lot; the active one is yellow, the target has a red rim."""
     left, top, right, bottom = box
-    fill = look.SUN if active else look.CREAM if not lot.note else look.SAND
-    rim, width = (look.SIREN, 8) if target else (look.INK, 4)
+    fill = style.SUN if active else style.CREAM if not lot.note else style.SAND
+    rim, width = (style.SIREN, 8) if target else (style.INK, 4)
     slab(canvas, box, fill, rim, width)
     if not lot.house:
         return
@@ -83,15 +84,15 @@ def draw(canvas: Canvas, box: Box, lot: Lot, active: bool, target: bool) -> None
     else:
         _figures(canvas, (x, frame[1], right - _PAD, frame[3]), lot, active)
     y = frame[3] + 6 + ABILITY / 2
-    words, size = t.fit(lot.about or lot.ability, look.HEAVY, 36, right - left - 2 * _PAD - 4, 28)
-    t.text(canvas, (left + _PAD + 2, y - 2), words, look.HEAVY, size, look.INK)
+    words, size = t.fit(lot.about or lot.ability, style.HEAVY, 36, right - left - 2 * _PAD - 4, 28)
+    t.text(canvas, (left + _PAD + 2, y - 2), words, style.HEAVY, size, style.INK)
     y = frame[3] + 6 + ABILITY
     if lot.chips:
         chips.draw(canvas, left + _PAD, y, chips.rows(lot.chips, room(box)))
     elif lot.brief and bottom - y > chips.PITCH:
-        words, size = t.fit(lot.brief, look.NUNITO, 34, room(box) - 4, 26)
+        words, size = t.fit(lot.brief, style.NUNITO, 34, room(box) - 4, 26)
         t.text(
-            canvas, (left + _PAD + 2, y + 18), words, look.NUNITO, size, look.INK if active else look.SLATE
+            canvas, (left + _PAD + 2, y + 18), words, style.NUNITO, size, style.INK if active else style.SLATE
         )
 
 
@@ -99,13 +100,13 @@ def _strip(canvas: Canvas, box: Box, lot: Lot) -> None:
     left, top, right, _ = box
     y = top + 32
     mark(canvas, lot.seat, (left + 40, y), 44)
-    icon(canvas, look.ICON[lot.kind], (right - 40, y), 50, look.INK)
-    t.text(canvas, (left + 78, y), lot.name, look.LILITA, fitting(lot.name, right - left - 148), look.INK)
+    icon(canvas, style.ICON[lot.kind], (right - 40, y), 50, style.INK)
+    t.text(canvas, (left + 78, y), lot.name, style.LILITA, fitting(lot.name, right - left - 148), style.INK)
 
 
 def fitting(name: str, width: float) -> int:
     """The size at which a name that was cut already fits."""
-    return t.fit(name, look.LILITA, 44, width, 30)[1]
+    return t.fit(name, style.LILITA, 44, width, 30)[1]
 
 
 def _picture(canvas: Canvas, box: Box, lot: Lot) -> None:
@@ -115,30 +116,30 @@ def _picture(canvas: Canvas, box: Box, lot: Lot) -> None:
     if not lot.note:
         disc(canvas, (left + 27, top + 27), lot.level)
     if lot.upgraded:
-        shapes.shape(canvas, "circle", (right - 22, bottom - 22), 44, look.INK)
-        shapes.shape(canvas, "circle", (right - 22, bottom - 22), 37, look.SUN)
-        icon(canvas, look.ICON["upgrade"], (right - 22, bottom - 22), 28, look.INK)
+        shapes.shape(canvas, "circle", (right - 22, bottom - 22), 44, style.INK)
+        shapes.shape(canvas, "circle", (right - 22, bottom - 22), 37, style.SUN)
+        icon(canvas, style.ICON["upgrade"], (right - 22, bottom - 22), 28, style.INK)
 
 
 def disc(canvas: Canvas, at: tuple[float, float], level: int) -> None:
     """The number of a level on its colour."""
-    shapes.shape(canvas, "circle", at, 46, look.INK)
-    shapes.shape(canvas, "circle", at, 39, look.LEVEL[level])
-    t.text(canvas, at, str(level), look.LILITA, 32, look.WHITE, "mm")
+    shapes.shape(canvas, "circle", at, 46, style.INK)
+    shapes.shape(canvas, "circle", at, 39, style.LEVEL[level])
+    t.text(canvas, at, str(level), style.LILITA, 32, style.WHITE, "mm")
 
 
 def _figures(canvas: Canvas, box: Box, lot: Lot, active: bool) -> None:
     """Points and the line that holds them, cash, dots out of the limit."""
     left, top, right, _ = box
-    quiet = look.INK if active else look.SLATE
+    quiet = style.INK if active else style.SLATE
     y = top + 24
-    icon(canvas, look.ICON["points"], (left + 22, y - 1), 46, look.INK if active else look.GOLD)
-    t.text(canvas, (left + 50, y), lot.points, look.LILITA, 58, look.INK)
+    icon(canvas, style.ICON["points"], (left + 22, y - 1), 46, style.INK if active else style.GOLD)
+    t.text(canvas, (left + 50, y), lot.points, style.LILITA, 58, style.INK)
     if lot.floor:
-        wide = t.text(canvas, (right - 2, y + 3), lot.floor, look.LILITA, 34, quiet, "rm")
-        icon(canvas, look.ICON["floor"], (right - wide - 22, y + 3), 34, quiet)
-    words, size = t.fit(lot.cash, look.LILITA, 50, right - left, 34)
-    t.text(canvas, (left, y + 56), words, look.LILITA, size, look.INK if active else look.LEAF)
+        wide = t.text(canvas, (right - 2, y + 3), lot.floor, style.LILITA, 34, quiet, "rm")
+        icon(canvas, style.ICON["floor"], (right - wide - 22, y + 3), 34, quiet)
+    words, size = t.fit(lot.cash, style.LILITA, 50, right - left, 34)
+    t.text(canvas, (left, y + 56), words, style.LILITA, size, style.INK if active else style.LEAF)
     dots(canvas, (left + 19, y + 110), lot.dots, lot.limit)
 
 
@@ -146,8 +147,8 @@ def dots(canvas: Canvas, xy: tuple[float, float], count: int, limit: int, size: 
     """Dots out of the limit; a record that is longer (SB-086) shows all of them."""
     for at in range(max(limit, count)):
         x = xy[0] + at * (size + 9)
-        shapes.shape(canvas, "circle", (x, xy[1]), size + 4, look.INK)
-        shapes.shape(canvas, "circle", (x, xy[1]), size - 4, look.SIREN if at < count else look.WHITE)
+        shapes.shape(canvas, "circle", (x, xy[1]), size + 4, style.INK)
+        shapes.shape(canvas, "circle", (x, xy[1]), size - 4, style.SIREN if at < count else style.WHITE)
 
 
 def _gone(canvas: Canvas, box: Box, lot: Lot) -> None:
@@ -157,5 +158,5 @@ def _gone(canvas: Canvas, box: Box, lot: Lot) -> None:
     if lot.owner is not None and lot.owner != lot.seat:
         mark(canvas, lot.owner, ((left + right) / 2, y + 34), 68)
         y -= 36
-    words, size = t.fit(lot.note, look.LILITA, 46, right - left, 30)
-    t.text(canvas, ((left + right) / 2, y), words, look.LILITA, size, look.RED, "mm")
+    words, size = t.fit(lot.note, style.LILITA, 46, right - left, 30)
+    t.text(canvas, ((left + right) / 2, y), words, style.LILITA, size, style.RED, "mm")

@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.palette import Ink, ink, mix
 
-from . import look
+from . import style
 from .house import sign
-from .parts import MARGIN, mark
+from .marks import mark
+from .page import MARGIN
 
 LANE = 57
 """Height of the pavement on which markers stand."""
@@ -30,10 +31,10 @@ _LEFT = 122
 _SIZE = 48
 _STEP = 44
 _VERGE = (ink("#BFE6A6"), ink("#FFC489"), ink("#4A3787"))
-_TARMAC = (look.ROAD, ink("#5B4F5C"), ink("#2B2440"))
-_CELL = (look.CREAM, look.CREAM, ink("#D9D2EC"))
+_TARMAC = (style.ROAD, ink("#5B4F5C"), ink("#2B2440"))
+_CELL = (style.CREAM, style.CREAM, ink("#D9D2EC"))
 _ROSE, _FENCE, _TOWN = ink("#E8607A"), ink("#FFE3C0"), ink("#352769")
-_LAMP = mix(look.SUN, _TOWN, 0.25)
+_LAMP = mix(style.SUN, _TOWN, 0.25)
 #: Colours that only the road has.
 PAINTS = (
     *_VERGE,
@@ -43,7 +44,7 @@ PAINTS = (
     _FENCE,
     _TOWN,
     _LAMP,
-    *(mix(paint, look.CREAM, 0.5) for paint in _TARMAC),
+    *(mix(paint, style.CREAM, 0.5) for paint in _TARMAC),
 )
 
 
@@ -69,10 +70,10 @@ def _verge(canvas: Canvas, row: int, top: int) -> None:
     if row == 0:
         for at in range(9):
             x = 20 + at * 150
-            shapes.shape(canvas, "circle", (x, foot - 8), 26, look.LAWN)
-            shapes.shape(canvas, "circle", (x + 20, foot - 4), 20, look.LAWN)
+            shapes.shape(canvas, "circle", (x, foot - 8), 26, style.LAWN)
+            shapes.shape(canvas, "circle", (x + 20, foot - 4), 20, style.LAWN)
             shapes.shape(canvas, "circle", (x + 44, foot - 8), 11, _ROSE)
-            pen.line((x + 44, foot - 3, x + 44, foot + 6), fill=look.LAWN, width=3)
+            pen.line((x + 44, foot - 3, x + 44, foot + 6), fill=style.LAWN, width=3)
     elif row == 1:
         canvas.rect((0, foot - 16, WIDTH, foot - 10), _FENCE)
         for x in range(4, WIDTH, 40):
@@ -93,11 +94,11 @@ def _cell(canvas: Canvas, space: int) -> None:
     row, x, wide = _place(space)
     top = row * ROW + LANE + 1
     box = (round(x) + 2, top, round(x + wide) - 2, top + CELL - 2)
-    fill, ground_ink = _CELL[row], look.INK
+    fill, ground_ink = _CELL[row], style.INK
     if space in SAFETY:
-        fill, ground_ink = look.SAFE, look.WHITE
+        fill, ground_ink = style.SAFE, style.WHITE
     elif space == 60:
-        fill = look.SUN
+        fill = style.SUN
     shapes.plate(canvas, box, 8, fill)
     middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if space in SIGNS:
@@ -106,28 +107,28 @@ def _cell(canvas: Canvas, space: int) -> None:
         canvas.image.paste(drawn, (round(middle[0] - side / 2), round(middle[1] - side / 2)), drawn)
     else:
         loud = space in SAFETY or not space % 5
-        face = look.LILITA if loud and wide > 50 else t.BOLD
-        shade = ground_ink if loud else look.SLATE
+        face = style.LILITA if loud and wide > 50 else t.BOLD
+        shade = ground_ink if loud else style.SLATE
         t.text(canvas, middle, str(space), face, 36 if loud else 30, shade, "mm")
 
 
 @lru_cache(1)
 def _strip() -> Image.Image:
-    canvas = Canvas(Image.new("RGB", (WIDTH, HIGH), look.GRASS))
+    canvas = Canvas(Image.new("RGB", (WIDTH, HIGH), style.GRASS))
     for row in range(3):
         top = row * ROW
         _verge(canvas, row, top)
         canvas.rect((0, top + LANE - 4, WIDTH, top + ROW), _TARMAC[row])
         for x in range(-20, WIDTH, 56):
-            canvas.rect((x, top + ROW - 5, x + 30, top + ROW - 2), mix(_TARMAC[row], look.CREAM, 0.5))
+            canvas.rect((x, top + ROW - 5, x + 30, top + ROW - 2), mix(_TARMAC[row], style.CREAM, 0.5))
         at = (MARGIN + 42, top + LANE + 12)
-        shapes.shape(canvas, "circle", at, 92, look.INK)
-        shapes.shape(canvas, "circle", at, 84, look.DISC[row + 1])
-        t.text(canvas, (at[0] + 3, at[1] + 3), str(row + 1), look.LILITA, 58, look.INK, "mm")
-        t.text(canvas, at, str(row + 1), look.LILITA, 58, look.WHITE, "mm")
+        shapes.shape(canvas, "circle", at, 92, style.INK)
+        shapes.shape(canvas, "circle", at, 84, style.DISC[row + 1])
+        t.text(canvas, (at[0] + 3, at[1] + 3), str(row + 1), style.LILITA, 58, style.INK, "mm")
+        t.text(canvas, at, str(row + 1), style.LILITA, 58, style.WHITE, "mm")
         for space in range(ROADS[row][0], ROADS[row][1] + 1):
             _cell(canvas, space)
-    canvas.rect((0, HIGH - 6, WIDTH, HIGH), look.INK)
+    canvas.rect((0, HIGH - 6, WIDTH, HIGH), style.INK)
     return canvas.image
 
 
@@ -196,18 +197,18 @@ def road(canvas: Canvas, top: int, points: Mapping[int, int], loud: int | None) 
 def _stand(canvas: Canvas, group: _Group, x: float, top: int, loud: int | None) -> None:
     foot = centre(group.space)[0]
     lit = loud in group.seats
-    rim = look.SUN if lit else look.INK
+    rim = style.SUN if lit else style.INK
     middle = top + LANE / 2 - 2
     if len(group.seats) > 1:
         box = (round(x - group.half) + 2, top + 1, round(x + group.half) - 2, top + LANE - 6)
         reach = group.half - 26
-        _tail(canvas, min(max(foot, x - reach), x + reach), foot, top + LANE - 10, look.INK)
-        shapes.plate(canvas, box, 12, look.CREAM, look.INK, 3)
+        _tail(canvas, min(max(foot, x - reach), x + reach), foot, top + LANE - 10, style.INK)
+        shapes.plate(canvas, box, 12, style.CREAM, style.INK, 3)
     else:
         _tail(canvas, min(max(foot, x - 12), x + 12), foot, top + LANE - 14, rim)
     left = x - _STEP * (len(group.seats) - 1) / 2
     for at, seat in enumerate(group.seats):
-        ring = look.SUN if seat == loud and len(group.seats) == 1 else look.INK
+        ring = style.SUN if seat == loud and len(group.seats) == 1 else style.INK
         mark(
             canvas, seat, (left + at * _STEP, middle), _SIZE - 6 if len(group.seats) > 1 else _SIZE - 4, ring
         )

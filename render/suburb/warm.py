@@ -6,14 +6,15 @@ from pathlib import Path
 
 from engines.core.words import Words
 from engines.suburb.cards import HOUSES
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import Canvas
 from render.kit.icons import mask
 
-from . import look, lot, lots
+from . import lot, lot_rows, style
 from .cover import cover
 from .house import SIGNS, picture, sign
-from .parts import mark, page
+from .marks import mark
+from .page import page
 from .road import road
 
 #: Icons by the sizes at which lots, chips and plates show them.
@@ -31,17 +32,17 @@ def warm(say: Words | None = None) -> None:
     Takes about a second and holds the interpreter lock: call it before the bot connects.
     """
     page(200)
-    sink = Canvas.blank(600, look.GRASS)
+    sink = Canvas.blank(600, style.GRASS)
     road(sink, 0, dict.fromkeys(range(6), 0), 0)
-    for seats in (lots.upper(4), lots.upper(6)):
-        size = lot.picture_size(lots.boxes(0, 400, seats)[0])
+    for seats in (lot_rows.upper(4), lot_rows.upper(6)):
+        size = lot.picture_size(lot_rows.boxes(0, 400, seats)[0])
         for at, house in enumerate(HOUSES):
             picture(house, at % 6, 1, False, size)
     for name in SIGNS:
         sign(name, 36)
-    for seat in range(len(look.SEATS)):
+    for seat in range(len(style.SEATS)):
         mark(sink, seat, (60, 60), 48)
-    for face in (look.LILITA, look.NUNITO, look.HEAVY):
+    for face in (style.LILITA, style.NUNITO, style.HEAVY):
         t.runs(_LETTERS, face)
     for size_, names in SIZES.items():
         for name in names:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -72,7 +73,7 @@ def worlds(
     seats = game.variant.seats
     given = list(_unrevealed(game, given))
     for viewer in (*range(seats), None):
-        spec = replace(game.spec, hidden=lambda state, _, v=viewer: slots(game.spec, state, v, seats))
+        spec = replace(game.spec, hidden=_hidden_from(game.spec, viewer, seats))
         moments = _hidden(Table.open(spec, game.seed, checkpoint, ()), given)
         for _ in range(TRIES):
             until = len(given) if rng.random() < 0.7 else rng.randint(0, len(given))
@@ -94,6 +95,13 @@ def worlds(
                 yield pair
             else:
                 seen.pairs[viewer] += 1
+
+
+def _hidden_from(
+    spec: GameSpec[Any], viewer: int | None, seats: int
+) -> Callable[[Any, int], Sequence[Sequence[Slot]]]:
+    """The game's ``hidden``, for one viewer whatever seat is named."""
+    return lambda state, _: slots(spec, state, viewer, seats)
 
 
 def _unrevealed(game: Game, given: list[Given]) -> Iterator[Given]:
@@ -154,10 +162,14 @@ def _hidden(table: Table[Any], given: list[Given]) -> list[list[list[Cards]]]:
     moments = [[now(read_state(spec, table.base)), now(table.g.s)]]
     for each in given:
         looked: list[list[Cards]] = []
-        table.g.told = _Ears(lambda looked=looked: looked.append(now(table.g.s)))
+        table.g.told = _Ears(partial(_look, looked, now, table))
         table.answer(each.seat, each.choice)
         moments.append([*looked, now(table.g.s)])
     return moments
+
+
+def _look(looked: list[list[Cards]], now: Callable[[Any], list[Cards]], table: Table[Any]) -> None:
+    looked.append(now(table.g.s))
 
 
 def _throughout(moments: list[list[list[Cards]]]) -> list[list[Any]]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engines.fictions.view import FictionsView, printed
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from .. import look
-from ..parts import MARGIN, panel
-from ..phrase import say
+from .. import style
+from ..page import MARGIN, panel
 from ..tracks import SPACE, Holding, number, places, places_height, row_of, strip, track_of
 from .drawing import Drawing
 
@@ -54,31 +54,31 @@ def _count(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     net = support.value - betrayals - police
     panel(canvas, (MARGIN, top, 900, low))
     x = MARGIN + 20.0
-    parts = [("ribbon-medal", support.value, "pic-bp-support", look.INK)]
-    parts.append(("backstab", betrayals, "pic-bp-betrayals", look.RED if betrayals else look.GREY))
-    parts.append(("police-badge", police, "pic-bp-police", look.RED if police else look.GREY))
+    parts = [("ribbon-medal", support.value, "pic-bp-support", style.INK)]
+    parts.append(("backstab", betrayals, "pic-bp-betrayals", style.RED if betrayals else style.GREY))
+    parts.append(("police-badge", police, "pic-bp-police", style.RED if police else style.GREY))
     wide = [
-        108 + t.length(str(value), look.ANTON, 60) + t.length(say(scene, key), t.SEMI, 36)
+        108 + t.length(str(value), style.ANTON, 60) + t.length(say(scene, key), t.SEMI, 36)
         for _, value, key, _ in parts
     ]
     gap = max((860 - sum(wide)) / 3, 0)
     for at, (name, value, key, ink) in enumerate(parts):
         if at:
-            t.text(canvas, (x - gap / 2 - 4, middle), "−", t.BOLD, 60, look.GREY, "mm")
+            t.text(canvas, (x - gap / 2 - 4, middle), "−", t.BOLD, 60, style.GREY, "mm")
         icon(canvas, name, (x + 34, middle), 66, ink)
         x += 76
-        x += t.text(canvas, (x, middle), str(value), look.ANTON, 60, ink) + 10
-        x += t.text(canvas, (x, middle + 6), say(scene, key), t.SEMI, 36, look.GREY) + gap
+        x += t.text(canvas, (x, middle), str(value), style.ANTON, 60, ink) + 10
+        x += t.text(canvas, (x, middle + 6), say(scene, key), t.SEMI, 36, style.GREY) + gap
     box = (914, top, WIDTH - MARGIN, low)
     won = net >= support.goal and betrayals < FATAL - 1
-    fill = look.GREEN if won else look.INK
-    shapes.shadow(canvas, box, 10, look.INK)
+    fill = style.GREEN if won else style.INK
+    shapes.shadow(canvas, box, 10, style.INK)
     shapes.plate(canvas, box, 10, fill)
-    icon(canvas, "vote", (972, middle), 84, mix(fill, look.CREAM, 0.85))
+    icon(canvas, "vote", (972, middle), 84, mix(fill, style.CREAM, 0.85))
     shown = str(net) if net >= 0 else "−" + str(-net)
-    wide_net = t.text(canvas, (1030, middle), shown, look.ANTON, 84, look.GOLD)
+    wide_net = t.text(canvas, (1030, middle), shown, style.ANTON, 84, style.GOLD)
     words, size = t.fit(say(scene, "pic-bp-wanted", n=support.goal), t.BOLD, 40, 1244 - 1048 - wide_net, 28)
-    t.text(canvas, (1048 + wide_net, middle + 8), words, t.BOLD, size, look.CREAM)
+    t.text(canvas, (1048 + wide_net, middle + 8), words, t.BOLD, size, style.CREAM)
 
 
 DRAWING = Drawing(height, draw)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.fictions.view import ChallengeView, FictionsView, printed
 from render.kit.canvas import Canvas
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from ..phrase import say
 from ..tracks import SPACE, Holding, places, places_height, row_of, strip, track_of
 from .drawing import Drawing
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engines.fictions.view import FictionsView, Track
-from render.kit import type as t
+from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.scene import Scene
+from render.kit.wording import say, say_or
 
-from .. import look
-from ..parts import MARGIN, panel
-from ..phrase import maybe, say
+from .. import style
+from ..page import MARGIN, panel
 from ..tracks import spaces, tint
 from .drawing import Drawing
 
@@ -35,13 +35,13 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     rows, counters = _split(view)
     y = top
     for track in rows:
-        words = maybe(scene, f"track-{view.scenario}-{track.name}", track.name)
-        words, size = t.fit(words, look.ANTON, 38, 200, 28)
-        t.text(canvas, (MARGIN + 4, y + 32), words, look.ANTON, size, look.INK)
+        words = say_or(scene, f"track-{view.scenario}-{track.name}", track.name)
+        words, size = t.fit(words, style.ANTON, 38, 200, 28)
+        t.text(canvas, (MARGIN + 4, y + 32), words, style.ANTON, size, style.INK)
         right = WIDTH - MARGIN
         if track.ahead:
             sign = say(scene, "pic-plus" if track.ahead > 0 else "pic-minus", n=abs(track.ahead))
-            right -= round(t.text(canvas, (right, y + 32), sign, look.ANTON, 40, tint(track), "rm")) + 14
+            right -= round(t.text(canvas, (right, y + 32), sign, style.ANTON, 40, tint(track), "rm")) + 14
         spaces(canvas, (MARGIN + 220, y, right, y + 64), track)
         y += ROW
     wide = (WIDTH - 2 * MARGIN - 36) // 4
@@ -50,10 +50,10 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         panel(canvas, (left, line, left + wide, line + 64), width=3)
         value = str(track.value) if not track.most else say(scene, "pic-n-of", n=track.value, of=track.most)
         edge = left + wide - 16.0
-        edge -= t.text(canvas, (edge, line + 32), value, look.ANTON, 40, look.INK, "rm") + 12
-        words = maybe(scene, f"track-{view.scenario}-{track.name}", track.name)
+        edge -= t.text(canvas, (edge, line + 32), value, style.ANTON, 40, style.INK, "rm") + 12
+        words = say_or(scene, f"track-{view.scenario}-{track.name}", track.name)
         words, size = t.fit(words, t.SEMI, 38, edge - left - 16, 28)
-        t.text(canvas, (left + 16, line + 32), words, t.SEMI, size, look.GREY)
+        t.text(canvas, (left + 16, line + 32), words, t.SEMI, size, style.GREY)
 
 
 DRAWING = Drawing(height, draw)

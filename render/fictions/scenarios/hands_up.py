@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from engines.fictions.view import FictionsView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from .. import look
-from ..parts import MARGIN, cubes, panel
-from ..phrase import say
+from .. import style
+from ..marks import cubes
+from ..page import MARGIN, panel
 from ..tracks import SPACE, number, pips, spot_of, strip, track_of
 from .drawing import Drawing
 
@@ -39,23 +40,23 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         side = MARGIN + 190 + at * 134
         _door(canvas, (side, top + 10, side + 124, low - 10), at + 1, door, view)
     _sacks(canvas, (598, top, 806, low), vault, say(scene, "pic-hu-vault"), 6, scene, door <= DOORS)
-    shapes.arrow(canvas, (836, (top + low) / 2), 34, look.INK)
+    shapes.arrow(canvas, (836, (top + low) / 2), 34, style.INK)
     track = track_of(view, "loot")
     done = loot >= track.goal > 0
     box = (860, top, right, low)
-    shapes.shadow(canvas, box, 10, look.INK)
-    shapes.plate(canvas, box, 10, look.GREEN if done else look.INK)
+    shapes.shadow(canvas, box, 10, style.INK)
+    shapes.plate(canvas, box, 10, style.GREEN if done else style.INK)
     middle = top + 52
-    icon(canvas, "race-car", (926, middle), 104, look.CREAM)
-    x = 990.0 + t.text(canvas, (990, middle), str(loot), look.ANTON, 74, look.GOLD) + 12
+    icon(canvas, "race-car", (926, middle), 104, style.CREAM)
+    x = 990.0 + t.text(canvas, (990, middle), str(loot), style.ANTON, 74, style.GOLD) + 12
     words = say(scene, "pic-hu-away") if number(view, "away") else say(scene, "pic-of", n=track.goal)
-    x += t.text(canvas, (x, middle + 8), words, look.ANTON, 42, look.CREAM) + 10
+    x += t.text(canvas, (x, middle + 8), words, style.ANTON, 42, style.CREAM) + 10
     words, size = t.fit(say(scene, "pic-hu-loot"), t.SEMI, 40, right - 16 - x, 30)
-    t.text(canvas, (x, middle + 8), words, t.SEMI, size, look.PALE)
-    faint = mix(look.GREEN if done else look.INK, look.CREAM, 0.28)
+    t.text(canvas, (x, middle + 8), words, t.SEMI, size, style.PALE)
+    faint = mix(style.GREEN if done else style.INK, style.CREAM, 0.28)
     shown = max(track.goal, loot)
     size = min(36, (right - 890) // max(shown, 1) - 4)
-    pips(canvas, (878, low - 32), "swap-bag", loot, shown, size, (look.GOLD, faint))
+    pips(canvas, (878, low - 32), "swap-bag", loot, shown, size, (style.GOLD, faint))
 
 
 def _sacks(
@@ -63,10 +64,10 @@ def _sacks(
 ) -> None:
     """A room with its sacks: a number, its name, and the sacks themselves."""
     left, top, right, _ = box
-    ink = look.SHUT if shut or not count else look.INK
-    wide = t.text(canvas, (left + 14, top + 38), str(count), look.ANTON, 54, ink)
+    ink = style.SHUT if shut or not count else style.INK
+    wide = t.text(canvas, (left + 14, top + 38), str(count), style.ANTON, 54, ink)
     words, size = t.fit(words, t.SEMI, 40, right - left - wide - 40, 30)
-    t.text(canvas, (left + 24 + wide, top + 42), words, t.SEMI, size, look.GREY)
+    t.text(canvas, (left + 24 + wide, top + 42), words, t.SEMI, size, style.GREY)
     for at in range(count):
         x, y = left + 28 + at % per_row * 32, top + 86 + at // per_row * 36
         icon(canvas, "swap-bag", (x, y), 32, ink)
@@ -76,17 +77,17 @@ def _door(canvas: Canvas, box: Box, at: int, now: int, view: FictionsView) -> No
     """A Door of the vault: open behind the Safe, red where it stands, shut beyond."""
     left, top, right, bottom = box
     state = (at < now) - (at > now)
-    fill = (look.SAND, look.WHITE, mix(look.CREAM, look.GREEN, 0.25))[state + 1]
-    line = (look.RULE, look.RED, look.GREEN)[state + 1]
+    fill = (style.SAND, style.WHITE, mix(style.CREAM, style.GREEN, 0.25))[state + 1]
+    line = (style.RULE, style.RED, style.GREEN)[state + 1]
     shapes.plate(canvas, box, 8, fill, line, 6 if not state else 3)
-    ink = (look.SHUT, look.INK, look.GREEN)[state + 1]
+    ink = (style.SHUT, style.INK, style.GREEN)[state + 1]
     middle = (left + right) / 2
     icon(canvas, "steel-door", (middle - 24, top + 50), 66, ink)
-    t.text(canvas, (middle + 34, top + 50), str(at), look.ANTON, 56, look.RED if not state else ink, "mm")
+    t.text(canvas, (middle + 34, top + 50), str(at), style.ANTON, 56, style.RED if not state else ink, "mm")
     found = spot_of(view, f"hu-door{at}")
     foot = bottom - 25
     if state > 0:
-        icon(canvas, "check-mark", (middle, foot), 38, look.GREEN)
+        icon(canvas, "check-mark", (middle, foot), 38, style.GREEN)
     elif found is not None and not state:
         total = found.triumphs * 34 - 8
         cubes(canvas, (middle - total / 2, foot), found.cubes, found.triumphs, 26, False)

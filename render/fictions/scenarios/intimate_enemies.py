@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from engines.fictions.view import ChallengeView, FictionsView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from .. import look
-from ..parts import MARGIN, difficulty, mark, panel, tag
-from ..phrase import challenge, ideal, say
+from .. import style
+from ..marks import difficulty, mark, tag
+from ..page import MARGIN, panel
 from ..tracks import SPACE, number, pile_of, row_of, spot_of, strip, track_of
+from ..wording import challenge, ideal
 from .drawing import Drawing
 
 HIDEOUT = 236
@@ -45,30 +47,30 @@ def _facts(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     ring = number(view, "ringleader")
     panel(canvas, (MARGIN, top, 640, low))
     x = MARGIN + 18.0
-    x += t.text(canvas, (x, middle), str(track.value), look.ANTON, 54, look.INK) + 10
-    x += t.text(canvas, (x, middle + 4), say(scene, "pic-of", n=track.goal), look.ANTON, 34, look.INK) + 10
-    x += t.text(canvas, (x, middle + 4), say(scene, "pic-ie-beaten"), t.SEMI, 36, look.GREY) + 16
+    x += t.text(canvas, (x, middle), str(track.value), style.ANTON, 54, style.INK) + 10
+    x += t.text(canvas, (x, middle + 4), say(scene, "pic-of", n=track.goal), style.ANTON, 34, style.INK) + 10
+    x += t.text(canvas, (x, middle + 4), say(scene, "pic-ie-beaten"), t.SEMI, 36, style.GREY) + 16
     size = int(min(42, (628 - x) / max(track.goal, 1) - 4))
     for at in range(track.goal):
         where = (x + size / 2, middle)
-        icon(canvas, "spy", where, size, look.RED if at < track.value else mix(look.CREAM, look.INK, 0.22))
+        icon(canvas, "spy", where, size, style.RED if at < track.value else mix(style.CREAM, style.INK, 0.22))
         x += size + 4
     box = (652, top, 920, low)
-    shapes.shadow(canvas, box, 10, look.INK)
-    shapes.plate(canvas, box, 10, look.GREEN if ring else look.CREAM, look.GREEN if ring else look.INK, 4)
-    ink = look.WHITE if ring else look.INK
+    shapes.shadow(canvas, box, 10, style.INK)
+    shapes.plate(canvas, box, 10, style.GREEN if ring else style.CREAM, style.GREEN if ring else style.INK, 4)
+    ink = style.WHITE if ring else style.INK
     icon(canvas, "check-mark" if ring else "crown", (692, middle), 48, ink)
     words, size = t.fit(say(scene, "pic-ie-ringleader"), t.BOLD, 40, 190, 28)
     t.text(canvas, (722, middle), words, t.BOLD, size, ink)
     box = (932, top, WIDTH - MARGIN, low)
-    shapes.shadow(canvas, box, 10, look.INK)
-    shapes.plate(canvas, box, 10, look.INK)
-    icon(canvas, "revolver", (980, middle), 66, look.ROSE)
+    shapes.shadow(canvas, box, 10, style.INK)
+    shapes.plate(canvas, box, 10, style.INK)
+    icon(canvas, "revolver", (980, middle), 66, style.ROSE)
     holder = number(view, "rebel_pistol")
     words, size = t.fit(say(scene, "pic-ie-theirs"), t.BOLD, 40, 130, 28)
-    t.text(canvas, (1022, middle), words, t.BOLD, size, look.CREAM)
+    t.text(canvas, (1022, middle), words, t.BOLD, size, style.CREAM)
     if 1 <= holder <= view.seats:
-        mark(canvas, holder - 1, (WIDTH - MARGIN - 48, middle), 52, look.WHITE)
+        mark(canvas, holder - 1, (WIDTH - MARGIN - 48, middle), 52, style.WHITE)
 
 
 def _hideout(canvas: Canvas, box: Box, key: str, view: FictionsView, scene: Scene) -> None:
@@ -79,12 +81,12 @@ def _hideout(canvas: Canvas, box: Box, key: str, view: FictionsView, scene: Scen
     shut = what is None or not what.open
     lit = view.attempt is not None and view.attempt.challenge == key
     if not shut:
-        shapes.shadow(canvas, box, 9, look.INK)
-    line = look.RED if lit else look.RULE if shut else look.INK
-    shapes.plate(canvas, box, 9, look.SAND if shut else look.CREAM, line, 7 if lit else 4)
-    ink = look.SHUT if shut else look.INK
-    words, size = t.fit(challenge(scene, key), look.ANTON, 36, right - left - 24, 27)
-    t.text(canvas, ((left + right) / 2, top + 34), words, look.ANTON, size, ink, "mm")
+        shapes.shadow(canvas, box, 9, style.INK)
+    line = style.RED if lit else style.RULE if shut else style.INK
+    shapes.plate(canvas, box, 9, style.SAND if shut else style.CREAM, line, 7 if lit else 4)
+    ink = style.SHUT if shut else style.INK
+    words, size = t.fit(challenge(scene, key), style.ANTON, 36, right - left - 24, 27)
+    t.text(canvas, ((left + right) / 2, top + 34), words, style.ANTON, size, ink, "mm")
     if what is not None:
         tag(canvas, what.ideal, (left + 36, top + 86), 42, shut)
         words, size = t.fit(ideal(scene, what.ideal), t.SEMI, 38, right - left - 74, 28)
@@ -98,17 +100,17 @@ def _hideout(canvas: Canvas, box: Box, key: str, view: FictionsView, scene: Scen
         difficulty(canvas, (left + 14, top + 122, left + 70, top + 182), what.difficulty, what.printed)
         if what.difficulty != what.printed:
             words = f"({what.printed})"
-            t.text(canvas, (left + 42, top + 206), words, t.SEMI, 32, look.RED, "mm")
+            t.text(canvas, (left + 42, top + 206), words, t.SEMI, 32, style.RED, "mm")
     if key in row_of(view, "pistol"):
-        shapes.shape(canvas, "circle", (left + 42, top + 204), 52, look.GREEN)
-        icon(canvas, "revolver", (left + 42, top + 204), 40, look.WHITE)
+        shapes.shape(canvas, "circle", (left + 42, top + 204), 52, style.GREEN)
+        icon(canvas, "revolver", (left + 42, top + 204), 40, style.WHITE)
     wide, room = 74, right - left - 94
     step = min(80, (room - wide) // max(count - 1, 1))
     x = round(left + 80 + (room - wide - (count - 1) * step) / 2)
     for _ in range(count):
         card = (x, top + 122, x + wide, bottom - 14)
-        shapes.plate(canvas, card, 8, look.INK, look.CREAM, 3)
-        icon(canvas, "spy", ((card[0] + card[2]) / 2, (card[1] + card[3]) / 2), 58, look.ROSE)
+        shapes.plate(canvas, card, 8, style.INK, style.CREAM, 3)
+        icon(canvas, "spy", ((card[0] + card[2]) / 2, (card[1] + card[3]) / 2), 58, style.ROSE)
         x += step
 
 

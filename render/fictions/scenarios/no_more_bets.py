@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engines.fictions.view import FictionsView
+from render.kit import lettering as t
 from render.kit import shapes
-from render.kit import type as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
+from render.kit.wording import say
 
-from .. import look
-from ..parts import MARGIN
-from ..phrase import say
-from ..tile import HIGH, tile
+from .. import style
+from ..challenge_tile import HIGH, tile
+from ..page import MARGIN
 from ..tracks import number, row_of, spot_of, track_of
 from .drawing import Drawing
 
@@ -31,10 +31,10 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     """The cloth, the ring, the Tables, and chips of clan and house."""
     low = top + height(view)
     box = (MARGIN, top, WIDTH - MARGIN, low)
-    shapes.shadow(canvas, box, 60, look.INK)
-    shapes.plate(canvas, box, 60, look.FELT, look.INK, 6)
+    shapes.shadow(canvas, box, 60, style.INK)
+    shapes.plate(canvas, box, 60, style.FELT, style.INK, 6)
     ring = (MARGIN + 150, top + PAD + 70, WIDTH - MARGIN - 150, low - PAD - 70)
-    gold = mix(look.FELT, look.GOLD, 0.6)
+    gold = mix(style.FELT, style.GOLD, 0.6)
     shapes.frame(canvas, ring, 110, gold, 8)
     columns = [MARGIN + 38 + at * ((WIDTH - 2 * MARGIN - 76 - WIDE) // 2) for at in range(3)]
     upper, lower = top + PAD, low - PAD - HIGH
@@ -62,8 +62,8 @@ def draw(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         if at == croupier:
             # A closed Table's word stands left, an open one's right.
             where = (x + WIDE - 44 if at == closed else x + 44, y + HIGH - 30)
-            shapes.shape(canvas, "circle", where, 54, look.RED)
-            icon(canvas, "bow-tie", where, 44, look.WHITE)
+            shapes.shape(canvas, "circle", where, 54, style.RED)
+            icon(canvas, "bow-tie", where, 44, style.WHITE)
     _chips(canvas, top + PAD + HIGH, view, scene)
 
 
@@ -71,7 +71,7 @@ def _chevron(canvas: Canvas, at: tuple[float, float], way: int) -> None:
     """An arrow head of the ring, to the right or to the left."""
     x, y = at
     points = [(x - 18 * way, y - 22), (x + 20 * way, y), (x - 18 * way, y + 22)]
-    canvas.draw.polygon(points, fill=look.GOLD)
+    canvas.draw.polygon(points, fill=style.GOLD)
 
 
 def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
@@ -80,29 +80,29 @@ def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     ours, safe = track.value, number(view, "safe")
     middle = top + BAND / 2
     left = MARGIN + 176
-    wide = t.text(canvas, (left, middle), str(ours), look.ANTON, 96, look.GOLD)
-    t.text(canvas, (left + wide + 14, middle), say(scene, "pic-nb-clan"), t.SEMI, 40, look.CREAM)
+    wide = t.text(canvas, (left, middle), str(ours), style.ANTON, 96, style.GOLD)
+    t.text(canvas, (left + wide + 14, middle), say(scene, "pic-nb-clan"), t.SEMI, 40, style.CREAM)
     notes = []
     if track.ahead:
         key = "pic-plus" if track.ahead > 0 else "pic-minus"
-        notes.append((say(scene, "pic-nb-next", n=say(scene, key, n=abs(track.ahead))), look.ROSE))
+        notes.append((say(scene, "pic-nb-next", n=say(scene, key, n=abs(track.ahead))), style.ROSE))
     if number(view, "rigged"):
-        notes.append((say(scene, "pic-nb-rigged"), look.GOLD))
+        notes.append((say(scene, "pic-nb-rigged"), style.GOLD))
     if number(view, "won"):
-        notes.append((say(scene, "pic-nb-won"), look.GOLD))
+        notes.append((say(scene, "pic-nb-won"), style.GOLD))
     right = WIDTH - MARGIN - 176
-    wide = t.text(canvas, (right, middle), str(safe), look.ANTON, 96, look.PALE, "rm")
-    t.text(canvas, (right - wide - 14, middle), say(scene, "pic-nb-safe"), t.SEMI, 40, look.CREAM, "rm")
+    wide = t.text(canvas, (right, middle), str(safe), style.ANTON, 96, style.PALE, "rm")
+    t.text(canvas, (right - wide - 14, middle), say(scene, "pic-nb-safe"), t.SEMI, 40, style.CREAM, "rm")
     total = max(track.most, ours + safe)
     step, y = 58, middle - 24 * bool(notes)
     x = WIDTH / 2 - total * step / 2 + step / 2
     for at in range(total):
         mine = at < ours
         going = mine and at >= ours + track.ahead
-        fill = look.ROSE if going else look.GOLD if mine else mix(look.FELT, look.PALE, 0.45)
-        shapes.shape(canvas, "circle", (x + at * step, y), 54, look.INK)
+        fill = style.ROSE if going else style.GOLD if mine else mix(style.FELT, style.PALE, 0.45)
+        shapes.shape(canvas, "circle", (x + at * step, y), 54, style.INK)
         shapes.shape(canvas, "circle", (x + at * step, y), 48, fill)
-        shapes.shape(canvas, "circle", (x + at * step, y), 28, mix(fill, look.INK, 0.25))
+        shapes.shape(canvas, "circle", (x + at * step, y), 28, mix(fill, style.INK, 0.25))
     if notes:
         each = (total * step) / len(notes)
         for at, (words, ink) in enumerate(notes):

@@ -11,7 +11,7 @@ from engines.lepro.cards import CHARACTERS, DECKS
 from engines.lepro.events import Dealt, FirstRolls, Got, Took
 from engines.lepro.rules import step
 from engines.lepro.state import Settings, new
-from render.lepro.look import SEATS
+from render.lepro.style import SEATS
 
 from .kit import A, B, C, D, G, Loaded, cards_of, heard, play, told, whole
 

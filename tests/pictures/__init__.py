@@ -1,0 +1,5 @@
+"""What the pictures and texts of every game must keep, tried on every game that is found."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.pictures.checks", "tests.pictures.kit")

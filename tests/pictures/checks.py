@@ -1,0 +1,181 @@
+"""What each picture and text must keep, and what several must keep together."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engines.core.stored import read_state
+from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, spoken_name, units
+from render.kit.canvas import WIDTH, encode
+from tests.contract.two_worlds import slots
+
+from .kit import PLAIN, UNDRAWABLE, Moment, Shown, Subject, picture, scene, told, view
+from .measuring import keepers
+
+#: The least that a text about a whole table says, in UTF-16 units.
+LEAST_TEXT = 40
+COVER = (WIDTH, 560)
+#: A message's key, or a card's id: nothing for people.
+_KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?", re.IGNORECASE)
+_ID = re.compile(r"\b\w*\d\w*\b")
+
+
+def a_picture_keeps_its_size(one: Shown) -> None:
+    """As wide as every picture, and no higher than its bounds."""
+    assert one.image.mode in ("RGB", "P"), one.what
+    assert one.image.width == WIDTH, one.what
+    most = one.bounds.board_height if one.seat is None else one.bounds.hand_height
+    assert 0 < one.image.height <= most, one.what
+
+
+def a_png_is_small(one: Shown) -> None:
+    """An opaque PNG with a palette, of no more than its bounds."""
+    data = encode(one.image)
+    most = one.bounds.board_size if one.seat is None else one.bounds.hand_size
+    assert len(data) <= most * 1024, f"{one.what}: {len(data) // 1024} KiB"
+    png = Image.open(BytesIO(data))
+    assert (png.format, png.mode, png.size) == ("PNG", "P", one.image.size), one.what
+    assert "transparency" not in png.info, one.what
+
+
+def words_keep_their_limits(one: Shown) -> None:
+    """An alt text is one line of 1,024 units, a text has 3,500; both say something."""
+    assert LEAST_TEXT < units(one.alt) <= ALT_LIMIT, one.what
+    assert LEAST_TEXT < units(one.text) <= TEXT_LIMIT, one.what
+    assert "\n" not in one.alt, one.what
+
+
+def hidden_ids(subject: Subject, state: Any, seats: int) -> set[str]:
+    """Ids of cards that are hidden from somebody: those that nobody could take for words."""
+    groups = slots(subject.spec, state, None, seats)
+    cards = {str(slot.card) for group in groups for slot in group}
+    return {card for card in cards if len(card) > 2 and any(char.isdigit() for char in card)}
+
+
+def no_key_shows_through(subject: Subject, one: Shown, ids: set[str]) -> None:
+    """No key of a message, no id of a card, no place that was not filled, in any text."""
+    lines = " ".join(line.words for line in one.lines)
+    for words in (one.alt, one.text, lines):
+        for name in one.scene.names:
+            words = words.replace(name or "\0", "")
+        keys = [key for key in _KEY.findall(words) if subject.words.has(key)]
+        assert not keys, f"{one.what}: {keys}"
+        assert not set(_ID.findall(words)) & ids, f"{one.what}: {set(_ID.findall(words)) & ids}"
+        assert not set(words) & set("{}"), one.what
+
+
+def names_are_told(one: Shown) -> None:
+    """A board's text has every name, whole; names from right to left stand between their marks."""
+    whole = one.seat is None and one.scene.names[0] == PLAIN[0] and not one.stretched
+    for name in one.scene.names:
+        kept = spoken_name(name, 64)
+        marked = kept.replace("\ue000", "\u2068").replace("\ue001", "\u2069")
+        if whole:
+            assert marked in one.text, f"{one.what}: {name}"
+        if marked != kept and marked[1:-1] in one.text:
+            assert marked in one.text, f"{one.what}: {name} without its marks"
+
+
+def lines_can_be_read(one: Shown) -> None:
+    """Every line of text in the picture: large enough, apart from its ground, and all of it there."""
+    for line in one.lines:
+        is_mark = len(line.words) < 3
+        least = one.bounds.mark if is_mark else one.bounds.word
+        assert line.size >= least, f"{one.what}: {line.words!r} at {line.size} px"
+        faint = [low for words, low in one.bounds.faint.items() if re.fullmatch(words, line.words)]
+        wanted = min([one.bounds.contrast / (1.5 if is_mark else 1), *faint])
+        assert line.contrast >= wanted - 0.05, f"{one.what}: {line.words!r} has {line.contrast:.1f}"
+        assert line.outside <= 0, f"{one.what}: {line.words!r} is drawn {line.outside:.0f} px beyond the edge"
+
+
+def alone(subject: Subject, one: Shown, ids: set[str]) -> None:
+    """All that holds for a picture and its words by themselves."""
+    a_picture_keeps_its_size(one)
+    words_keep_their_limits(one)
+    no_key_shows_through(subject, one, ids)
+    names_are_told(one)
+    lines_can_be_read(one)
+
+
+def names_move_nothing(subject: Subject, at: Moment, one: Shown) -> None:
+    """Whatever people are called, a picture has the size that it has with plain names."""
+    plain = picture(subject, at, one.seat, one.view, scene(subject, at, PLAIN))
+    assert one.image.size == plain.size, one.what
+
+
+def undrawable_names_look_alike(subject: Subject, at: Moment) -> None:
+    """Nothing is drawn of names that the faces have no glyphs for, and something of others."""
+    seen = view(subject, at, None)
+
+    def drawn(*names: str) -> bytes:
+        return picture(subject, at, None, seen, scene(subject, at, names)).tobytes()
+
+    without = drawn(UNDRAWABLE["blank"])
+    kinds = list(UNDRAWABLE.values())
+    turn = at.seats % len(kinds)
+    assert drawn(*kinds[turn:], *kinds[:turn]) == without, at.name
+    assert drawn(PLAIN[1]) != without, at.name
+
+
+def hidden_cards_do_not_show(subject: Subject, at: Moment, one: Shown, *, drawn: bool) -> int:
+    """Shuffle all that is hidden from a viewer: words, and the picture if it is ``drawn``, stay the same.
+
+    The number of cards that moved.
+    """
+    spec = subject.spec
+    state = read_state(spec, at.state)
+    rng, moved = Random(at.name), 0
+    for group in slots(spec, state, one.seat, at.seats):
+        before = [slot.card for slot in group]
+        after = rng.sample(before, len(before))
+        moved += sum(a != b for a, b in zip(before, after, strict=True))
+        for slot, card in zip(group, after, strict=True):
+            slot.put(card)
+    other = spec.view(state, one.seat)
+    what = f"{one.what}: what is hidden from {one.seat}"
+    assert told(subject, at, one.seat, other, one.scene) == (one.alt, one.text), f"{what} is told"
+    if drawn:
+        again = picture(subject, at, one.seat, other, one.scene)
+        assert again.tobytes() == one.image.tobytes(), f"{what} shows"
+    return moved
+
+
+def what_changes_is_told(subject: Subject, before: Moment, after: Moment) -> bool:
+    """The board's picture changes with its text, and the text with the picture. Whether they did."""
+    drawn, said = [], []
+    for at in (before, after):
+        seen, around = view(subject, at, None), scene(subject, at, PLAIN)
+        drawn.append(picture(subject, at, None, seen, around))
+        said.append(subject.painter.board_text(seen, around))
+    changed = drawn[0].size != drawn[1].size or drawn[0].tobytes() != drawn[1].tobytes()
+    assert changed == (said[0] != said[1]), f"{after.name}: {'only seen' if changed else 'only told'}"
+    return changed
+
+
+def a_spectator_has_no_hand(subject: Subject, at: Moment) -> None:
+    """There is nothing to draw or to tell."""
+    seen, around = view(subject, at, None), scene(subject, at, PLAIN)
+    with pytest.raises(ValueError, match="spectator"):
+        subject.painter.hand(seen, around, None)
+
+
+def the_cover_fits(subject: Subject) -> None:
+    """1,280 × 560 pixels, small, with an alt text."""
+    cover = subject.painter.cover(subject.words)
+    assert cover.size == COVER
+    assert len(encode(cover)) <= subject.bounds.board_size * 1024
+    assert LEAST_TEXT < units(subject.painter.cover_alt(subject.words)) <= ALT_LIMIT
+
+
+def warming_is_done_once(subject: Subject) -> None:
+    """A second time nothing is left to do."""
+    subject.painter.warm()
+    before = [keeper.cache_info().misses for keeper in keepers()]
+    subject.painter.warm()
+    assert [keeper.cache_info().misses for keeper in keepers()] == before, "something is made anew"

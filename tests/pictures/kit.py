@@ -1,0 +1,237 @@
+"""Moments of games, drawn and told once each, for whatever game is given.
+
+Nothing here knows a game: a subject is its rules, its painter and its words, found by a walk or handed in.
+What only a game can say stands in ``tests/render/<game>/contract.py``, all of it optional:
+
+- ``POSITIONS``: positions that are made by hand, by name: functions that give a state and who is awaited;
+- ``ASKED``: kinds of questions with which hands are drawn at those positions;
+- ``BOUNDS`` and ``STRETCHED``: how large and how small things may be, in played games and at positions
+  beyond what is likely;
+- ``UNTOLD``: options of which the board's picture shows something that its text does not tell.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import count
+from typing import Any
+
+from PIL import Image
+
+from engines.core.discover import specs, words
+from engines.core.spec import GameSpec
+from engines.core.stored import pack, read_state
+from engines.core.words import Words
+from render.kit.painter import Painter
+from render.kit.scene import Scene
+from tests.contract.kit import Game, Variant, spread
+
+from .measuring import Line, measured
+
+PLAIN = ("Aldo", "Berit", "Cosima", "Dunstan", "Elsie", "Bruno")
+#: Names that no face has a glyph for: in pictures each leaves the seat's letter alone.
+UNDRAWABLE = {
+    "rtl": "عبد الرحمن بن محمد",
+    "emoji": "👩‍👩‍👧‍👦🔥🎲🕵️",
+    "zalgo": "N̷o̶r̸a",
+    "blank": "\u200b",
+    "cjk": "黒幕の男",
+}
+#: Names that try pictures and texts.
+AWKWARD = {
+    **UNDRAWABLE,
+    "empty": "",
+    "wide": "W" * 32,
+    "markdown": "**@everyone** `x` ||y|| __z__",
+    "hungarian": "Győző Łukasz Ťažký",
+    "marks": "\u2068Nora\u2069\u202e",
+}
+#: Moments of a game that are looked at; those with a kind of question that is new come on top.
+MOMENTS = 5
+Position = Callable[[], tuple[Any, tuple[int, ...]]]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How large and how small things may be. A new game begins with these."""
+
+    board_height: int = 2400
+    hand_height: int = 2600
+    """Pixels."""
+    board_size: int = 165
+    hand_size: int = 150
+    """KiB of a PNG."""
+    word: int = 26
+    """The least size of words, in pixels of their face; a phone shows a third of it."""
+    mark: int = 18
+    """The least size of one or two characters in a mark or on a disc."""
+    contrast: float = 4.5
+    """What words part from their ground by (WCAG 2.2); marks by two thirds of it, as all that is large."""
+    faint: Mapping[str, float] = field(default_factory=dict)
+    """Words (whole, as regular expressions) that may be fainter, and how faint: what is spent or barred."""
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A game as far as its pictures go, and what it says about them."""
+
+    spec: GameSpec[Any]
+    painter: Painter[Any]
+    words: Words
+    bounds: Bounds = Bounds()
+    stretched: Bounds = Bounds()
+    positions: Mapping[str, Position] = field(default_factory=dict)
+    asked: tuple[str | None, ...] = (None,)
+    untold: tuple[type, ...] = ()
+
+
+@cache
+def subject(key: str) -> Subject:
+    """A game that is found, with what its own module for these tests says."""
+    painter: Painter[Any] = importlib.import_module(f"render.{key}").PAINTER
+    made = Subject(specs()[key], painter, words(key))
+    name = f"tests.render.{key}.contract"
+    try:
+        own = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return made
+    given = {
+        word.lower(): getattr(own, word) for word in ("POSITIONS", "ASKED", "UNTOLD") if hasattr(own, word)
+    }
+    bounds = getattr(own, "BOUNDS", made.bounds)
+    return replace(made, bounds=bounds, stretched=getattr(own, "STRETCHED", bounds), **given)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game between two answers."""
+
+    name: str
+    seats: int
+    state: bytes
+    awaited: tuple[int, ...]
+    asked: Mapping[int, str | None]
+    """The kind of each seat's question, if it is known."""
+    stretched: bool = False
+    """Made by hand, beyond what is likely."""
+    number: int = 0
+    """Counts moments, so that what is tried in turn is tried at all of them."""
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """One picture and its words, for one viewer."""
+
+    what: str
+    seat: int | None
+    view: Any
+    scene: Scene
+    image: Image.Image
+    alt: str
+    text: str
+    lines: list[Line]
+    """The text in the picture that was drawn for the first time."""
+    bounds: Bounds
+    stretched: bool
+
+
+def moments(game: Game, known: set[str]) -> list[Moment]:
+    """Some moments of a recorded game: spread over it, the last, and one for each kind of question that is
+    not ``known`` from other games."""
+    chosen = set(spread(range(len(game.moments)), MOMENTS))
+    for k, given in enumerate(game.given):
+        if given.seat >= 0 and given.ask.kind not in known:
+            known.add(given.ask.kind)
+            chosen.add(k)
+    return [moment(game, k, number) for number, k in enumerate(sorted(chosen))]
+
+
+def moment(game: Game, k: int, number: int = 0) -> Moment:
+    """A recorded game before answer ``k``; the number of answers gives its end."""
+    kept = game.moments[k]
+    asked: dict[int, str | None] = {}
+    if k < len(game.given) and game.given[k].seat >= 0:
+        asked[game.given[k].seat] = game.given[k].ask.kind
+    name = f"{game.variant.name}, answer {k}"
+    return Moment(name, game.variant.seats, kept.state, kept.awaited, asked, number=number)
+
+
+def position(subject: Subject, name: str) -> Moment:
+    """A position made by hand; its seats are asked in turn what can be asked."""
+    state, awaited = subject.positions[name]()
+    number = list(subject.positions).index(name)
+    seats = players(subject.spec, state)
+    asked = {seat: subject.asked[(number + seat) % len(subject.asked)] for seat in range(seats)}
+    return Moment(f"{subject.spec.key}, {name}", seats, pack(state), awaited, asked, True, number)
+
+
+def players(spec: GameSpec[Any], state: Any) -> int:
+    """How many seats a state has: the most whose views can be made."""
+    if spec.places is None:
+        return int(state.seats)
+    return next(n for n in count(1) if n in spec.seats and spec.places(n) == state.seats)
+
+
+def scene(subject: Subject, at: Moment, names: tuple[str, ...]) -> Scene:
+    """The table around a moment; ``names`` by seat, repeated as often as is needed."""
+    own = (names * at.seats)[: at.seats]
+    return Scene(names=subject.spec.named(own), awaited=at.awaited, say=subject.words)
+
+
+def names_in_turn(number: int) -> tuple[str, ...]:
+    """Plain names at every other moment, else awkward ones, other ones each time."""
+    if number % 2 == 0:
+        return PLAIN
+    kinds = list(AWKWARD.values())
+    return tuple(kinds[(number * 7 + seat * 3) % len(kinds)] for seat in range(len(PLAIN)))
+
+
+def view(subject: Subject, at: Moment, seat: int | None) -> Any:
+    """What a seat (None: a spectator) knows at a moment."""
+    return subject.spec.view(read_state(subject.spec, at.state), seat)
+
+
+def picture(subject: Subject, at: Moment, seat: int | None, seen: Any, around: Scene) -> Image.Image:
+    """A spectator's board or a seat's hand, drawn anew."""
+    if seat is None:
+        return subject.painter.board(seen, around)
+    return subject.painter.hand(seen, around, at.asked.get(seat))
+
+
+def told(subject: Subject, at: Moment, seat: int | None, seen: Any, around: Scene) -> tuple[str, str]:
+    """Alt text and text of a spectator's board or a seat's hand."""
+    draw = subject.painter
+    if seat is None:
+        return draw.board_alt(seen, around), draw.board_text(seen, around)
+    asked = at.asked.get(seat)
+    return draw.hand_alt(seen, around, asked), draw.hand_text(seen, around, asked)
+
+
+def shown(subject: Subject, at: Moment, seat: int | None) -> Shown:
+    """All that a viewer is shown at a moment, drawn and told once."""
+    seen, around = view(subject, at, seat), scene(subject, at, names_in_turn(at.number))
+    with measured() as lines:
+        image = picture(subject, at, seat, seen, around)
+    alt, text = told(subject, at, seat, seen, around)
+    what = f"{at.name}, {'board' if seat is None else f'hand {seat}'} for {' / '.join(around.names)}"
+    bounds = subject.stretched if at.stretched else subject.bounds
+    return Shown(what, seat, seen, around, image, alt, text, lines, bounds, at.stretched)
+
+
+def gallery(subject: Subject, chosen: list[Moment]) -> Iterator[tuple[Moment, Shown]]:
+    """The board, and the hand of whoever is asked or of a seat in turn, at each moment."""
+    for at in chosen:
+        asked = at.awaited if at.stretched else tuple(at.asked)
+        for seat in (None, asked[0] if asked else at.number % at.seats):
+            yield at, shown(subject, at, seat)
+
+
+def variants_of(subject: Subject, found: list[Variant]) -> list[Variant]:
+    """Those of a game that are drawn: plain at every number of seats, and all settings turned."""
+    turned = [one for one in found if not one.name.endswith("-plain")]
+    return [*(one for one in found if one.name.endswith("-plain")), *turned[-1:]]

@@ -1,0 +1,139 @@
+"""Fame & Fable's pictures: sizes, bytes, secrets, awkward names, crowds, every card and its place."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, MONSTERS, MOONS
+from engines.fable.printed import CONTRACTS
+from engines.fable.state import Deployed, Enemy, Settings
+from engines.fable.terms import Card
+from render import fable
+from render.fable import beneath_track, foe, market, seats, style, wording
+from render.fable.hand_cards import LARGE
+from render.fable.track import HIGH, TOP, spot
+from render.kit import lettering as t
+from render.kit.canvas import WIDTH, Canvas
+from render.kit.icons import ICONS
+
+from . import positions as v
+
+
+@pytest.mark.parametrize("goal", [50, 100])
+def test_the_spaces_of_the_track_stand_apart_and_next_to_each_other(goal: int) -> None:
+    spots = [spot(space, goal) for space in range(goal + 1)]
+    assert len(set(spots)) == goal + 1
+    for here, there in pairwise(spots[1:]):
+        far = abs(here[0] - there[0]), abs(here[1] - there[1])
+        assert far[0] < 1 or far[1] < 1
+        assert max(far) <= 115
+    for x, y in spots:
+        assert 20 <= x <= WIDTH - 20
+        assert TOP <= y <= TOP + HIGH
+
+
+@pytest.mark.parametrize("goal", [50, 100])
+def test_a_token_is_seen_on_every_space_and_beyond(goal: int) -> None:
+    pictures = set()
+    for fame in (*range(0, goal + 1, 7), goal, goal + 1, goal + 30):
+        s = v.mid(2, Settings(short_game=goal == 50))
+        s.players[0].fame = fame
+        image = fable.board(v.seen(s), v.scene(0, players=2))
+        pictures.add(image.crop((0, TOP, WIDTH, TOP + HIGH + 90)).tobytes())
+    assert len(pictures) == len({*range(0, goal + 1, 7), goal, goal + 1, goal + 30})
+
+
+def test_what_is_looked_at_is_drawn_for_the_looker_alone() -> None:
+    s = v.looking()
+    hands = [fable.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    s.decks["item"][-4:] = reversed(s.decks["item"][-4:])
+    after = [fable.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    assert hands[:-1] == after[:-1]
+    assert hands[-1] != after[-1]
+
+
+def test_every_figure_item_and_foe_has_a_picture_of_its_own() -> None:
+    assert set(style.ART) == {*FIGURES, *ITEMS, *FOES}
+    assert len(set(style.ART.values())) == len(style.ART)
+    assert not [name for name in style.ART.values() if not Path(ICONS / f"{name}.svg").exists()]
+    assert set(style.TOKENS) == set(HEROES)
+
+
+@pytest.mark.parametrize("start", range(0, len(MONSTERS), 3))
+def test_every_monster_may_lie_face_up(start: int) -> None:
+    s = v.mid(2)
+    cards = (list(MONSTERS) * 2)[start : start + 3]
+    s.rows["monster"] = [Card(card) for card in cards]
+    before = fable.board(v.seen(s), v.scene(0, players=2)).tobytes()
+    s.rows["monster"][1] = None
+    assert fable.board(v.seen(s), v.scene(0, players=2)).tobytes() != before
+
+
+@pytest.mark.parametrize("card", [*FOES, "A67", "H3"])
+def test_every_foe_may_be_fought(card: str) -> None:
+    """A foe that is hit looks otherwise than one that is not."""
+    s = v.fight(card, "M04", players=2)
+    pictures = set()
+    for tally in (0, 1):
+        s.combat[0].tally = tally
+        canvas = Canvas.blank(foe.height(2), style.NIGHT)
+        foe.foes(canvas, 0, v.seen(s), v.scene(0, players=2))
+        pictures.add(canvas.image.tobytes())
+    assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("start", range(0, len(CONTRACTS), 3))
+def test_every_market_card_is_drawn(start: int) -> None:
+    s, scene = v.mid(2), v.scene(0, players=2)
+    pictures = set()
+    for cards in (0, 3):
+        for row, kinds in (("ally", FIGURES), ("item", ITEMS), ("contract", CONTRACTS)):
+            s.rows[row] = [
+                Card(card) for card in (list(kinds) * 5)[start + cards * 3 : start + cards * 3 + 3]
+            ]
+        for briefly in (False, True):
+            canvas = Canvas.blank(market.height(briefly), style.NIGHT)
+            market.market(canvas, 0, v.seen(s), scene, briefly)
+            pictures.add(canvas.image.tobytes())
+    assert len(pictures) == 4
+
+
+def test_every_moon_card_is_drawn() -> None:
+    s = v.mid(2, v.MOON)
+    pictures = set()
+    for moon in (*MOONS, None):
+        s.moon = None if moon is None else Card(moon)
+        seen = v.seen(s)
+        canvas = Canvas.blank(beneath_track.height(seen), style.NIGHT)
+        beneath_track.beneath_track(canvas, 0, seen, v.scene(0, players=2))
+        pictures.add(canvas.image.tobytes())
+    assert len(pictures) == len(MOONS) + 1
+
+
+@pytest.mark.parametrize("start", range(0, len(FIGURES), 6))
+def test_every_ally_stands_ready_and_exhausted(start: int) -> None:
+    """In a strip of the board; and each may be looked at in its owner's hand, in a fight and out of one."""
+    s, scene = v.mid(2), v.scene(0, players=2)
+    cards = (list(FIGURES) * 2)[start : start + 6]
+    s.turn, pictures = 0, set()
+    for ready, fights in ((True, []), (False, [Enemy(Card("L10"))])):
+        s.players[0].deployed = [Deployed(Card(card), ready) for card in cards]
+        canvas = Canvas.blank(seats.height(v.seen(s)), style.NIGHT)
+        seats.seats(canvas, 0, v.seen(s), scene)
+        pictures.add(canvas.image.tobytes())
+        s.combat = fights
+        fable.hand(v.seen(s, 0), scene, "day")
+        s.combat = []
+    assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("card", [*FIGURES, *ITEMS])
+def test_no_card_s_text_is_cut_in_the_hand(card: str) -> None:
+    """The room is that of a large card, with the line that says why it cannot be played."""
+    lines, _ = wording.fitted_lines(wording.whole(v.scene(), card) or "-", 390, LARGE - 86 - 40, 34)
+    if card in ITEMS and ITEMS[card].trait.kind == "re":
+        lines, _ = wording.fitted_lines(wording.whole(v.scene(), card), 390, LARGE - 96, 34)
+    assert not [line for line in lines if t.ELLIPSIS in line]

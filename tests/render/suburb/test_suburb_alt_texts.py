@@ -1,0 +1,140 @@
+"""Suburb's alt texts and descriptions: everything is said, nothing too long, nothing untrue."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engines.suburb.options import UseBlock, UsePardon
+from render import suburb
+from render.suburb.hand import question
+from render.suburb.hand_cards import usable
+
+from . import positions as v
+
+
+def test_the_alt_text_follows_its_template() -> None:
+    s = v.mid(5)
+    said = suburb.board_alt(v.seen(s), v.scene(1, players=5))
+    for part in (
+        r"^Suburb 1931, round 8, 5 players: Bruno \(gangster, level 2\) on mission against Dot\.",
+        r"Pending: Bruno picks a neighbour\.",
+        r"Mission: The Glove in the Locker, level 2; success: \+3 points, push 3; failure: a dot, −1 point; "
+        r"1, 5 fail\.",
+        r"Elsie, upper class, level 2: 22 points \(never below 16\), \$6,350, 1 of 3 dots, Old Money, "
+        r"stock \$300 for 2 rounds, stock \$100 for 3 rounds\.",
+        r"Bruno, .*2 of 3 dots, Hardened, upgraded house, owes \$500 \(due in 1 turn\), shop \$150",
+        r"Dot, .*0 of 4 dots, Society Column, upgraded house, A Very Tall Butler\.",
+        r"Sal, .*gives way",
+        r"Mabel, .*jailed\.",
+        r"Track signs at 13 \(traffic light\), 35 \(stop\), 59 \(give way\)\.",
+        r"The stock on top costs \$\d",
+    ):
+        assert re.search(part, said), part
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_every_player_with_points_and_cash_is_told(players: int) -> None:
+    s = v.mid(players)
+    for said in (
+        suburb.board_alt(v.seen(s), v.scene(1, players=players)),
+        suburb.board_text(v.seen(s), v.scene(1, players=players)),
+    ):
+        for seat, player in enumerate(s.players):
+            assert re.search(rf"{v.NAMES[seat]}, .*?{player.points} points?.*?\${player.cash:,}", said), seat
+
+
+def test_all_piles_are_told_in_the_description() -> None:
+    s = v.mid(5)
+    said = suburb.board_text(v.seen(s), v.scene(1))
+    for deck, pile in s.draws.items():
+        assert re.search(rf"{v.WORDS(f'pic-deck-{deck}')} {len(pile)}\b", said), deck
+
+
+def test_an_auction_is_told_whole() -> None:
+    for said in (
+        suburb.board_alt(v.seen(v.selling()), v.scene(4, players=5)),
+        suburb.board_text(v.seen(v.selling()), v.scene(4, players=5)),
+    ):
+        assert "Auction: the house of Sal, from $1,250, with it: the upgrade, " in said
+        assert "highest bid $1,300 by Bruno; still in: Mabel, Elsie, Bruno." in said
+        assert "Sal is out of the game; the house is for sale." in said
+    early = suburb.board_alt(v.seen(v.selling(6, 0)), v.scene(4))
+    assert "no bid yet; still in: Mabel, Ignatius, Elsie, Bruno, Dot." in early
+
+
+def test_sold_and_closed_houses_are_told() -> None:
+    said = suburb.board_alt(v.seen(v.sold()), v.scene(0))
+    assert "Elsie (upper class, level 2) on mission against Bruno, in the slot of Sal." in said
+    assert "Sal is out of the game; the house is upgraded and belongs to Elsie." in said
+    assert "Ignatius has moved away; the house is closed." in said
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("won", "Bruno rolled 4: success."),
+        ("failed", "Bruno rolled 5: failure."),
+        ("level-1", "failure: Dot gets $300"),
+        ("level-3", "failure: a dot, −3; Dot gets 3"),
+        ("blocked", "The mission was blocked."),
+        ("police", "The police were called on Bruno."),
+        ("countered", "The target rolled 3 in defence."),
+        ("reversed", "The target rolled 3 in defence and turned the mission round."),
+        ("turned", "Dot rolled 4: success."),
+        ("turned", "failure: a dot, −3; Bruno gets 3"),
+        ("no-shop", "Bruno rolled 2 for a shop: no luck."),
+        ("shop", "Bruno rolled 6 for a shop: taken."),
+        ("effect", "Last card: "),
+        ("choosing-5", "Houses to choose from: Quick Renovation (Free upgrade at level 2)"),
+        ("choosing-5", "Dot has no house yet."),
+        ("won-by-money", "$12,000, held for a round."),
+        ("over", "1. Dot, upper class, Society Column: 60 points, $9,800."),
+        ("won-by-last", "2. "),
+    ],
+)
+def test_what_happened_is_told(name: str, part: str) -> None:
+    s = v.BOARDS[name]()
+    view, scene = v.seen(s), v.scene(s.seat, players=s.seats)
+    assert part in suburb.board_text(view, scene)
+    assert part in suburb.board_alt(view, scene)
+
+
+def test_a_panel_tells_what_a_decision_rests_on() -> None:
+    said = suburb.hand_text(v.seen(v.mid(5), 1), v.scene(1, players=5), "target")
+    for part in (
+        "gangster, level 2, 31 points, 29 to 60, never below 30; $2,100, $9,900 to $12,000.",
+        "Your next round pays $200 and 2 points.",
+        "2 of 3 dots, a bribe costs $1,500 a dot; your missions fail on 1, 5.",
+        "A try for a shop: once this round.",
+        "Upgrade: done.",
+        "Now: owes $500 (due in 1 turn).",
+        "The Fountain Drugstore: $150 a round, 3 rounds left.",
+        "Dot: 41 points, $9,800, 0/4 dots.",
+    ):
+        assert part in said, part
+    assert "Claim in this turn: $450 and 2 points." in suburb.hand_text(
+        v.seen(v.BOARDS["claim"](), 1), v.scene(1), "free"
+    )
+
+
+def test_every_ask_has_its_question() -> None:
+    nothing = question(v.scene(0), None)
+    assert not [ask for ask in v.ASKS if ask is not None and question(v.scene(0), ask) == nothing]
+
+
+def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
+    """In whole games, at every question."""
+    checked = 0
+    for seed in range(4):
+        for table in v.play(4, 80 + seed):
+            for seat, ask in table.asks.items():
+                if seat < 0 or not ask.must:
+                    continue
+                player = v.seen(table.g.s, seat).players[seat]
+                lit = any(usable(player, card, ask.kind) for card in player.cards)
+                offered = any(isinstance(one, UseBlock | UsePardon) for one in ask.options)
+                assert lit == offered, (ask.kind, player.cards)
+                checked += lit
+    assert checked
