@@ -14,6 +14,7 @@ from host.shown import press_ids
 
 from .actors import controls
 from .bot_process import BotFailed, BotProcess
+from .child import Executed, Launch
 from .server import Playground
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,10 @@ async def play(
     game: str | None = None,
     pause: float = 1.2,
     ready: Callable[[str], None] = print,
+    launch: Launch = Executed.start,
 ) -> None:
-    """Serve until told to stop, by a signal or the page. ``ready`` gets the page's address.
+    """Serve until told to stop, by a signal or the page. ``ready`` gets the page's address; ``launch`` is how
+    the bot's process comes to be.
 
     With ``game`` a lobby of it is set where nothing has happened yet, with computer players in it.
 
@@ -44,7 +47,7 @@ async def play(
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.page.ended.set)
-        bot = BotProcess(server, folder / "backroom.db", pause=pause)
+        bot = BotProcess(server, folder / "backroom.db", pause=pause, launch=launch)
         await bot.start()
         try:
             await bot.wait_ready()

@@ -18,6 +18,7 @@ from host.words import host_words
 from . import soak_checks
 from .actors import NotThere, Outcome, controls
 from .bot_process import BotProcess
+from .child import Executed, Launch
 from .server import Playground
 from .soak_leaks import Watch
 from .tables import Answer, Table, open_table
@@ -27,7 +28,7 @@ Progress = Callable[[float, int], None]
 _SEATINGS = ((1, 1), (2, 0), (2, 1), (3, 0), (2, 2))
 #: Of a hundred presses: an old answer again, the same answer twice at once, some other button.
 _STALE, _TWICE, _OTHER = 8, 6, 8
-_OPENERS, _QUIET, _MOST_QUIET = 6, 1.5, 60.0
+_OPENERS, _MOST_BUSY = 6, 60.0
 
 
 @dataclass
@@ -155,18 +156,13 @@ async def _trouble(
             tally.drops += 1
 
 
-async def _quiet(server: Playground) -> bool:
-    """Wait until the bot has nothing more to say; whether it has."""
-    end = time.monotonic() + _MOST_QUIET
-    last, since = -1, time.monotonic()
-    while time.monotonic() < end:
-        await asyncio.sleep(0.2)
-        count = server.traffic.seen
-        if count != last:
-            last, since = count, time.monotonic()
-        elif time.monotonic() - since >= _QUIET:
-            return True
-    return False
+async def _settled(bot: BotProcess) -> bool:
+    """Wait until the bot has nothing more to do; whether it comes to that."""
+    try:
+        await bot.settle(_MOST_BUSY)
+    except TimeoutError:
+        return False
+    return True
 
 
 async def soak(
@@ -181,6 +177,7 @@ async def soak(
     seed: int = 1,
     folder: Path | None = None,
     games: Sequence[str] = (),
+    launch: Launch = Executed.start,
 ) -> dict[str, Any]:
     """Play ``tables`` tables for ``seconds``, and measure.
 
@@ -189,6 +186,7 @@ async def soak(
     ``kill_every``, ``drop_every``: seconds between two kills of the bot, or cuts of its line; 0: never.
     ``rate_limit``: Discord's usual limits are counted. ``progress`` is told the seconds gone and the
     presses so far. ``think``: mean seconds between a table's presses.
+    ``launch``: how the bot's process comes to be.
     ``folder``: where the bot's store and log are left; without one they are deleted at the end.
     What must be 0 comes as a count, and as lines under ``why``.
     """
@@ -197,7 +195,7 @@ async def soak(
         place = folder or Path(temporary)
         async with Playground(strict_limits=rate_limit, remember=1000) as server:
             server.world.keep_blobs = False
-            bot = BotProcess(server, place / "soak.db")
+            bot = BotProcess(server, place / "soak.db", launch=launch)
             watch = Watch(server)
             crowd = Crowd(server, watch, think, Random(seed), [discover.specs()[game] for game in wanted])
             await bot.start()
@@ -243,7 +241,7 @@ async def _run(
     opening = time.monotonic()
     await server.until(lambda: len(crowd.watch.tables) >= tables, 30.0 + tables)
     opened = time.monotonic() - opening
-    await _quiet(server)
+    await _settled(bot)
     memory = bot.memory()
     tally.times.clear()
     tally.presses = tally.late = 0
@@ -266,7 +264,7 @@ async def _run(
     if not bot.pid or not server.gateway.online:
         await bot.start()
         await bot.wait_ready()
-    settled = await _quiet(server)
+    settled = await _settled(bot)
     crashed = [repr(r) for r in results if isinstance(r, Exception)]
     times = sorted(tally.times) or [0.0]
     return {

@@ -8,10 +8,10 @@ from playground.backend import Backend
 from playground.bot_process import BotProcess
 from playground.fork_server import ForkServer
 
-#: One for all tests of a worker.
-_SERVER = ForkServer()
+#: Starts bots at once; one for all tests of a worker.
+forked = ForkServer().start_bot
 
 
 def quick_bot(backend: Backend, database: Path, *, sketches: bool = True) -> BotProcess:
     """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them."""
-    return BotProcess(backend, database, sketches=sketches, launch=_SERVER.start_bot)
+    return BotProcess(backend, database, sketches=sketches, launch=forked)

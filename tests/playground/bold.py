@@ -31,12 +31,12 @@ def bold(seen: FableView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> 
     options = ask.options
     for option in options:
         if isinstance(option, Target | Exchange) and option.ally in HEROES:
-            return option  # type: ignore[no-any-return]
+            return option
     for option in options:
         if isinstance(option, Recruit) and option.card in _THIEVES:
-            return option  # type: ignore[no-any-return]
+            return option
         if isinstance(option, UseTrait) and option.ally in _THIEVES:
-            return option  # type: ignore[no-any-return]
+            return option
     hired = [option for option in options if isinstance(option, Recruit)]
     if hired and seen.own is not None and len(seen.own.hand) >= _PLENTY:
         return hired[0]

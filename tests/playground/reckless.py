@@ -25,8 +25,11 @@ _DEAREST = 2_000
 def reckless(seen: SuburbView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> Option:
     """They buy whatever is for sale, rob each other's shops, and never think of police or bank."""
     if ask.kind == "bid":
-        bids = [bid for bid in ask.options if isinstance(bid, Bid) and isinstance(bid.amount, int)]
-        return min(bids, key=lambda bid: bid.amount) if bids[0].amount <= _DEAREST else ask.default
+        named = {
+            bid.amount: bid for bid in ask.options if isinstance(bid, Bid) and isinstance(bid.amount, int)
+        }
+        least = min(named)
+        return named[least] if least <= _DEAREST else ask.default  # type: ignore[return-value]
     for kind in _WANTED:
         found = next((option for option in ask.options if isinstance(option, kind)), None)
         if found is not None:

@@ -11,13 +11,11 @@ from host.tables.answers import whim
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from playground.actors import Outcome, controls, text
-from playground.state import Message, User
+from playground.state import User
 from playground.tables import Answer, Table, answers
 
 #: Pages turned at most on the way to an answer.
 PAGES = 8
-#: Tenths of a second that a panel may take to show what is asked now.
-PATIENCE = 100
 
 
 class Mind:
@@ -54,30 +52,13 @@ async def on_board(table: Table, user: User, wanted: str) -> Outcome | None:
     return None
 
 
-async def _fresh(table: Table, mind: Mind, user: User, ask: int, patient: bool) -> Message | None:
-    """The own panel, once it asks what is asked now; None: the table has gone on meanwhile."""
-    for attempt in range(PATIENCE):
-        # The direct message comes by itself; My hand is opened where none does.
-        opens = attempt % 10 == (9 if patient else 0)
-        panel = await table.hand(user) if opens else table.panel(user)
-        ways = answers(panel, table.id) if panel is not None else []
-        if any((press := press_ids.decode(part["custom_id"])) and press.ask == ask for part, _ in ways):
-            return panel
-        now = await mind.wanted(table.id, user.name)
-        if now is None or now[1] != ask:
-            return None
-        await table.server.until(lambda: False, 0.1)
-    return None
-
-
-async def by_hand(
-    table: Table, mind: Mind, user: User, wanted: str, ask: int, *, patient: bool = False
-) -> Outcome | None:
-    """Find it in the own panel, over its pages, and give it; None if that is not asked any more.
-    ``patient``: the direct message is waited for before My hand is opened."""
-    panel = await _fresh(table, mind, user, ask, patient)
-    if panel is None:
-        return None
+async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome:
+    """Find it in the own panel, over its pages, and give it. The bot must be at rest: the panel is the direct
+    message, or what My hand opens where none comes."""
+    panel = await table.hand(user)
+    shown = answers(panel, table.id) if panel is not None else []
+    asks = {press.ask for part, _ in shown if (press := press_ids.decode(part["custom_id"]))}
+    assert asks == {ask}, f"{user.name} is asked {asks} instead of {ask}"
     group = "~" + ".".join(wanted.split(".")[:2])
     for _ in range(PAGES):
         assert panel is not None, f"{user.name} has no panel"

@@ -98,8 +98,11 @@ async def test_answered_twice_and_too_late(bot: Bot) -> None:
     assert (await bot.answer(6))[1]["code"] == 40060
     assert (await bot.webhook("PATCH", "/messages/@original", components=say("later")))[0] == 200
     assert text((await task).response or message) == "later"
+    assert bot.server.interactions.patience == 3.0
+    # Whoever presses waits by the computer's clock, the bot answers by the world's.
+    bot.server.interactions.patience = 0.3
     task = await pressing(bot, await board(bot))
-    bot.server.act.advance(3.1)
+    bot.server.act.advance(0.4)
     assert (await bot.answer(6))[1]["code"] == 10062
     assert (await bot.webhook("POST", content="x"))[1]["code"] == 10015
     assert (await task).error == "The bot did not answer."

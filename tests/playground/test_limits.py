@@ -26,7 +26,8 @@ def codes(errors: Any) -> set[str]:
     return found.union(*(codes(value) for value in errors.values()))
 
 
-_GALLERY = {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}, "description": "x" * 1025}]}
+_PICTURE = {"media": {"url": "https://example.org/a.png"}, "description": "x" * 1025}
+_GALLERY: dict[str, Any] = {"type": 12, "items": [_PICTURE]}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 from db.store import Store
@@ -12,6 +11,7 @@ from playground.checks import walk
 from playground.soak import soak
 from playground.soak_leaks import Watch
 from playground.tables import open_table
+from tests.bots import forked
 
 from .conftest import Wired
 from .wire import V2, Rest, say
@@ -21,7 +21,7 @@ _NOTHING = ("disagreeing", "leaks", "lost", "doubled", "unknown_routes", "server
 
 async def test_a_few_tables_with_kills_and_cuts_keep_every_promise() -> None:
     told: list[float] = []
-    found = await soak(3, 8.0, 4.0, 3.0, progress=lambda gone, _: told.append(gone), think=0.6)
+    found = await soak(3, 4.0, 2.0, 1.5, progress=lambda gone, _: told.append(gone), think=0.3, launch=forked)
     assert {key: found[key] for key in _NOTHING} == {**dict.fromkeys(_NOTHING, 0), "crashed_players": []}, (
         found["why"]
     )
@@ -42,7 +42,7 @@ async def test_a_leak_and_a_wrong_board_are_found(wired: Wired) -> None:
     assert await server.until(lambda: any(table.panel(user) for user in table.people))
     hand = next(panel for user in table.people if (panel := table.panel(user)) is not None)
     alt = next(item["description"] for part in walk(hand.components) for item in part.get("items", []))
-    await asyncio.sleep(1.5)  # what is under way is shown
+    await wired.bot.settle()
     store = await Store.open(wired.bot.database)
     try:
         house = Tables(store)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 
 from playground.actors import text
@@ -34,7 +33,7 @@ async def test_dice_may_be_fixed(wired: Wired) -> None:
         wired.bot.fix_dice(seed)
         place = wired.act.place(f"place-{at}")
         table = await open_table(wired.server, place, "Ana", computers=1, first_player=0)
-        assert await wired.server.until(partial(table.panel, ana))
+        await wired.bot.settle()
         hands.append(alts(table.panel(ana)))
         assert hands[-1]
     assert hands[0] == hands[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from random import Random
 
 from playground.actors import text
@@ -11,6 +12,8 @@ from playground.tables import Table, answers, open_table
 
 from .conftest import Wired
 
+#: Seconds that a slow answer takes.
+_SLOW = 0.6
 #: What the press reads that came second.
 QUIET = ("That moment has passed", "That was counted already")
 
@@ -44,7 +47,16 @@ async def some(wired: Wired, table: Table, count: int, rng: Random) -> None:
         while given(wired) == before:
             assert await wired.server.until(lambda: bool(table.waiting()))
             if await table.act(rng.choice(table.waiting()), rng) is None:
-                await asyncio.sleep(0.05)
+                await wired.bot.settle()
+
+
+async def in_time(wired: Wired, test: Callable[[], bool]) -> None:
+    """Wait until something is so; the bot, which waits longer each time it cannot connect, need not."""
+    for _ in range(100):
+        if await wired.server.until(test, 0.2):
+            return
+        wired.act.advance(10)
+    raise AssertionError("it does not come to that")
 
 
 async def test_c1_the_same_answer_pressed_twice_at_once_counts_once(wired: Wired) -> None:
@@ -54,7 +66,7 @@ async def test_c1_the_same_answer_pressed_twice_at_once_counts_once(wired: Wired
         await asked(wired, table)
         found, before = await table.find(ana, rng), given(wired)
         if found is None:
-            await asyncio.sleep(0.05)
+            await wired.bot.settle()
             continue
         both = await asyncio.gather(*(table.give(ana, found) for _ in range(2)))
         assert [outcome.error for outcome in both] == [None, None]
@@ -105,8 +117,8 @@ async def test_c5_an_answer_that_comes_too_late_is_applied_and_shown(wired: Wire
     await asked(wired, table)
     found = await table.find(ana, rng)
     assert found is not None
-    wired.server.interactions.patience = 3.0
-    act.delay("POST /interactions/*", 3.3, 1)
+    wired.server.interactions.patience = 1.0
+    act.delay("POST /interactions/*", 1.3, 1)
     assert (await table.give(ana, found)).error is not None
     assert given(wired) == 1
 
@@ -193,10 +205,10 @@ async def test_a_connection_that_breaks_is_taken_up_again(wired: Wired) -> None:
     table = await open_table(wired.server, act.place(), "Ana", computers=1)
     await some(wired, table, 1, rng)
     await act.drop_gateway(ask=True)
-    assert await wired.server.until(lambda: wired.server.gateway.resumed == 1, 8)
+    await in_time(wired, lambda: wired.server.gateway.resumed == 1)
     await some(wired, table, 1, rng)
     await act.drop_gateway(resumable=False)
-    assert await wired.server.until(lambda: wired.server.gateway.identified == 2, 15)
+    await in_time(wired, lambda: wired.server.gateway.identified == 2)
     await some(wired, table, 1, rng)
 
 
@@ -212,12 +224,13 @@ async def test_a_press_on_a_message_that_is_being_closed_leaves_a_panel(wired: W
         mine = await table.find(ana, rng, opened.response)
         assert mine is not None
         seen = wired.server.traffic.seen
-        slow = act.delay(f"PATCH /channels/*/messages/{old.panel.id}", 1.0)
+        slow = act.delay(f"PATCH /channels/*/messages/{old.panel.id}", _SLOW)
         await table.give(ana, mine)
         async with asyncio.timeout(10):
             while not any(str(old.panel.id) in r.route for r in wired.server.requests[seen:]):
                 await wired.server.until(lambda: False, 0.02)
         assert (await table.give(ana, old)).error is None
-        await asyncio.sleep(1.5)
         act.mend(slow)
-        assert await wired.server.until(lambda: table.panel(ana) is not None, 5)
+        await asyncio.sleep(_SLOW)
+        await wired.bot.settle()
+        assert table.panel(ana) is not None

@@ -38,6 +38,21 @@ _NEWEST = """beside => {
   const found = [...document.querySelectorAll("#list > .msg")].reverse().find(asks);
   return found === undefined ? null : found.dataset.messageId;
 }"""
+#: Whether a function says yes before so many milliseconds have gone: asked at every change of the page.
+_UNTIL = """([about, most]) => new Promise(done => {
+  const test = TEST;
+  const look = () => test(about) && finish(true);
+  const finish = found => {
+    observer.disconnect();
+    clearInterval(often);
+    clearTimeout(end);
+    done(found);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const often = setInterval(look, 150), end = setTimeout(() => finish(false), most);
+  look();
+})"""
 
 
 def chromium() -> str:
@@ -106,12 +121,13 @@ class Visitor:
 
     async def until(self, test: str, about: Any = None, timeout: float = _PATIENCE / 1000) -> None:
         """Wait until a function in the page says yes. (Playwright's own way is stopped by the page's CSP.)"""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
-        while not await self.page.evaluate(test, about):
-            if loop.time() > end:
-                raise AssertionError(f"not within {timeout} s: {test}")
-            await asyncio.sleep(0.03)
+        if not await self.becomes(test, about, timeout):
+            raise AssertionError(f"not within {timeout} s: {test}")
+
+    async def becomes(self, test: str, about: Any, timeout: float) -> bool:
+        """Whether a function in the page says yes within so many seconds. The page itself looks, whenever it
+        changes: to ask it from here again and again keeps four processes busy."""
+        return bool(await self.page.evaluate(_UNTIL.replace("TEST", test), [about, timeout * 1000]))
 
     async def settled(self) -> None:
         """Wait until the page knows who and where it is."""
@@ -252,7 +268,11 @@ class Visitor:
         """Start the newest lobby."""
         start = self.lobby().get_by_role("button", name="Start", exact=True)
         await start.and_(self.page.locator(":enabled")).click()
-        await self.page.locator("#list > .msg:has(button[aria-label='My hand'])").last.wait_for()
+        await self.board().wait_for()
+
+    def board(self) -> Locator:
+        """The newest board of the open channel."""
+        return self.page.locator("#list > .msg:has(button[aria-label='My hand'])").last
 
     def end(self) -> Locator:
         """The last card of a game."""
@@ -265,15 +285,9 @@ class Visitor:
         found = re.findall(r"^\d+\.?[^\S\n]*(\S.*?) (-?\d+)$", text, re.MULTILINE)
         return {name: int(score) for name, score in found}
 
-    async def asked(self, seconds: float = 2.0) -> bool:
+    async def asked(self, seconds: float = 1.0) -> bool:
         """Wait a while for something to be asked here."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
-        while await self.panel() is None:
-            if loop.time() > end:
-                return False
-            await asyncio.sleep(0.05)
-        return True
+        return await self.becomes(_NEWEST, sorted(BESIDE), seconds)
 
     async def play(self, rng: Random, most: int = 400) -> int:
         """Answer in the direct messages whenever they ask, until the channel shows the end or ``most``

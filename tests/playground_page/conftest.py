@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from playground.bot_process import BotProcess
 from playground.server import Playground
+from tests.bots import quick_bot
 
 from .browser import Visitor, browser
 
@@ -54,46 +56,49 @@ class Stage:
             return str((await answer.json())["id"])
 
 
-async def _visitors(server: Playground) -> AsyncIterator[Come]:
-    came: list[Visitor] = []
-    async with browser() as started:
-
-        async def come(name: str = "", **size: int) -> Visitor:
-            came.append(await Visitor.come(started, server.base, name, **size))
-            return came[-1]
-
-        yield come
-        assert [wrong for visitor in came for wrong in visitor.wrong] == []
-        assert server.failures == []
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started() -> AsyncIterator[Browser]:
+    """One browser for all tests; every tab has a profile of its own."""
+    async with browser() as made:
+        yield made
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def server() -> AsyncIterator[Playground]:
     """A playground that is forgotten afterwards."""
     async with Playground() as made:
         yield made
 
 
-@pytest.fixture
-async def come(server: Playground) -> AsyncIterator[Come]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def come(server: Playground, started: Browser) -> AsyncIterator[Come]:
     """Opens a tab; at the end no script may have failed, and nothing asked for elsewhere."""
-    async for made in _visitors(server):
-        yield made
+    came: list[Visitor] = []
+
+    async def come(name: str = "", **size: int) -> Visitor:
+        came.append(await Visitor.come(started, server.base, name, **size))
+        return came[-1]
+
+    yield come
+    for visitor in came:
+        await visitor.page.context.close()
+    assert [wrong for visitor in came for wrong in visitor.wrong] == []
+    assert server.failures == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(server: Playground, come: Come, tmp_path: Path) -> AsyncIterator[House]:
     """With the real bot, as a process."""
-    bot = BotProcess(server, tmp_path / "bot.db")
+    bot = quick_bot(server, tmp_path / "bot.db", sketches=False)
     await bot.start()
     try:
         await bot.wait_ready()
         yield House(server, bot, come)
     finally:
-        await bot.stop()
+        await bot.kill()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(server: Playground, come: Come) -> AsyncIterator[Stage]:
     """With a bot that says what the test wants."""
     headers = {"Authorization": f"Bot {server.address.token}"}

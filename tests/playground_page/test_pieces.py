@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from playground.bodies import Body
+
 from .conftest import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MARKDOWN = [
     ("**bold** and *italic*", "<p><strong>bold</strong> and <em>italic</em></p>"),
@@ -172,7 +176,7 @@ async def test_the_newest_message_is_in_view_and_a_pill_leads_back_to_it(stage: 
     channel = await ana.channel().get_attribute("data-channel-id") or ""
     first = await stage.say(channel, content="the very first")
     for at in range(70):
-        await stage.say(channel, content=f"line {at}")
+        stage.server.world.send(int(channel), Body({"content": f"line {at}"}))
     await ana.messages(re.compile(r"line 69$")).wait_for()
     gap = """() => {
         const box = document.getElementById("messages");

@@ -27,9 +27,9 @@ async def test_the_house_decides_when_time_runs_out_and_reminds_at_half(opening:
         assert (await made.load(table)).record.last_row == 0
         await made.later(HOUR / 2)
         rows = await store.rows(table)
-        assert [(row.by, row.seat) for row in rows[1:2]] == [
-            ("clock", (await made.load(table)).seat_of(person.id).seat)
-        ]  # type: ignore[union-attr]
+        seat = (await made.load(table)).seat_of(person.id)
+        assert seat is not None
+        assert [(row.by, row.seat) for row in rows[1:2]] == [("clock", seat.seat)]
         assert not person.asking(table)
         assert "Time ran out for" in text(made.board())
         [other] = await made.awaited(table)

@@ -50,7 +50,7 @@ async def test_c04_the_line_breaks_while_a_board_is_posted(opening: Opening) -> 
 
 @pytest.mark.parametrize("status", [429, 503])
 async def test_c09_discord_refuses_and_is_not_stormed(opening: Opening, status: int) -> None:
-    async with opening(seed=b"9" * 32, settle_timeout=6) as made:
+    async with opening(seed=b"9" * 32, settle_timeout=1.5) as made:
         table = await made.open("ana", "bo")
         [person] = await made.awaited(table)
         path = f"/channels/{made.channel.id}/messages"

@@ -30,10 +30,10 @@ def shown(payload: str) -> set[str]:
 
 async def open_cards(made: Stage, table: str) -> set[str]:
     """Cards that everyone has seen by what was told."""
-    found = set()
+    found: set[str] = set()
     for event in await made.store.events(table):
         if event.seats is None:
-            found |= {card for card in ALL_CARDS if str(card).encode() in event.body}
+            found |= {str(card) for card in ALL_CARDS if str(card).encode() in event.body}
     return found
 
 

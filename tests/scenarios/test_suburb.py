@@ -29,7 +29,9 @@ async def test_gifts(opening: Opening) -> None:
             return [player.cash for player in (await made.load(table)).opened().g.s.players]
 
         def person(seat: int) -> Any:
-            return people[loaded.seats[seat].user]
+            user = loaded.seats[seat].user
+            assert user is not None
+            return people[user]
 
         before = await cash()
         given = await person(giver).slash("suburb give", to=str(taker), money=150, table=table)

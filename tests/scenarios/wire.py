@@ -72,7 +72,9 @@ class WirePerson(Person):
 
     async def slash(self, name: str, at: Any = None, **options: Any) -> Any:
         place = (at or self.stage.channel).channel
-        given = {key: value.id if isinstance(value, Person) else value for key, value in options.items()}
+        given: dict[str, Any] = {
+            key: value.id if isinstance(value, Person) else value for key, value in options.items()
+        }
         return await self.stage.done(self.stage.server.act.slash(self.user, place, name, **given))
 
     async def slash_alone(self, name: str, **options: Any) -> Any:
@@ -198,7 +200,7 @@ class WireStage(Stage):
     def lose_answer(self) -> None:
         self.refuse("POST", "/interactions/*", 404, 10062)
         # Whoever pressed need not wait for it.
-        self.server.interactions.patience = 1.0
+        self.server.interactions.patience = 0.2
 
     def delete(self, message: Any) -> None:
         self.server.act.delete_message(message)
