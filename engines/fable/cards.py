@@ -30,18 +30,9 @@ from .effects.nights import (
 )
 from .effects.own import AddType, Boost, Double, ExhaustOwn, Nothing, Ready, Surge
 from .effects.piles import Dig, Draw, Peek, Recover
-from .effects.rivals import (
-    Convert,
-    Exhaust,
-    ForceDiscard,
-    Goad,
-    Kill,
-    LoseFame,
-    StealAlly,
-    StealCard,
-    SwapAlly,
-)
+from .effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
 from .effects.strikes import Strike
+from .effects.thefts import StealAlly, StealCard, SwapAlly
 from .printed import CONTRACTS, HERE, Tale
 from .verbs import Line
 
