@@ -11,12 +11,12 @@ from engines.core.ask import Ask
 from engines.core.words import Seat
 
 from .cards import FOES
+from .glossary import Card, Element
 from .hints.day import allies_lost, coming, kept
 from .hints.fights import Blow, blow, might, reach
 from .hints.naming import Mark, full, me, text
 from .options import AimAs, Attack, EnterFirst, Hit, React
 from .state import HAND, PLACES
-from .terms import Card, Element
 from .view import EnemyView, FableView
 
 #: So many foes, or reactions, are told one by one.

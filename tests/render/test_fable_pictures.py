@@ -11,9 +11,9 @@ import pytest
 from PIL import Image
 
 from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, LEGENDS, MONSTERS, MOONS
+from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings, State
-from engines.fable.terms import Card
 from render import fable
 from render.fable import look, phrase
 from render.fable.hand_cards import LARGE

@@ -8,11 +8,11 @@ from typing import ClassVar, Literal
 from engines.core.ask import Steps
 
 from .. import windows
+from ..glossary import Ally, Card
 from ..order import opponents
 from ..printed import ATTACK
 from ..race import alone, hinder, shadow_of
 from ..state import Deployed, G, State, find
-from ..terms import Ally, Card
 from ..verbs import ANY, Verb
 
 InState = Literal["exh", "rdy"]

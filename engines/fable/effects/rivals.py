@@ -10,11 +10,11 @@ from .. import combat, giving, hands, track
 from ..choosing import of_one, one_of
 from ..decks import toss
 from ..events import Goaded, Killed, Snatched, Tired
+from ..glossary import Card, Pile
 from ..options import Send, Take
 from ..order import opponents
 from ..race import hinder
 from ..state import G, State, Waiting
-from ..terms import Card, Pile
 from ..verbs import ANY
 from .harm import Harm, HarmAllies, InState, anybody_holds_cards
 

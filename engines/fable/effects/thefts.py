@@ -9,10 +9,10 @@ from engines.core.ask import Steps
 from .. import hands, taking, windows
 from ..choosing import of_one, one_of
 from ..decks import left
+from ..glossary import Ally, Card
 from ..options import Against, Exchange
 from ..order import opponents
 from ..state import G, State
-from ..terms import Ally, Card
 from .harm import Harm, HarmAllies, InState, anybody_holds_cards, in_state
 from .piles import has_room
 

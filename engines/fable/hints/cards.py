@@ -6,9 +6,9 @@ import msgspec
 
 from ..cards import FIGURES, FOES, ITEMS, TRAIT
 from ..effects.market import Recruit
+from ..glossary import Card
 from ..options import Deploy, React, Take, UseTrait
 from ..printed import CONTRACTS
-from ..terms import Card
 from ..view import FableView
 from .fights import foe_hint, standing
 from .naming import Marks, ally_of, enemy, marks, text

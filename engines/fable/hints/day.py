@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ..cards import LEGENDS
+from ..glossary import Card
 from ..options import Begin, CallLegend, CallMonster, Discard, EndDay, NewMarket, Resolve, Row, SpendMoon
 from ..passive import NoFailDiscard
 from ..printed import lasting
 from ..state import HAND
-from ..terms import Card
 from ..view import FableView
 from .fights import might
 from .naming import me

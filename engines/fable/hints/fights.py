@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from .. import preview
 from ..cards import FIGURES, FOES, ITEMS, LEGENDS
 from ..effects.foes import Strip
 from ..fight import types_needed
+from ..glossary import Card, is_item
 from ..options import AimAs, Attack, Hit
 from ..passive import Cap
 from ..printed import aura
 from ..state import PLACES
-from ..terms import Card, is_item
-from ..view import EnemyView, FableView
+from ..view import EnemyView, FableView, preview
 from .naming import Marks, ally_of, enemy, marks, text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NewType
 
-from ..terms import Card
+from ..glossary import Card
 from ..view import AllyView, EnemyView, FableView, SeatView
 
 Mark = NewType("Mark", str)

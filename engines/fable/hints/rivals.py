@@ -9,8 +9,8 @@ import msgspec
 from engines.core.words import Seat
 
 from ..cards import FOES
+from ..glossary import Card
 from ..options import Against, Exchange, OfType, Send, Target, Targets
-from ..terms import Card
 from ..view import AllyView, FableView
 from .cards import figure
 from .naming import Marks, me

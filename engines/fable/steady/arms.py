@@ -8,8 +8,8 @@ from functools import cache
 
 from ..cards import FIGURES, FOES
 from ..effects.own import ExhaustOwn
+from ..glossary import Card
 from ..passive import Adapt, Armor, Cap, NeedTypes, NoBoost, NoItems, Pack
-from ..terms import Card
 from ..view import AllyView, EnemyView, ModView
 
 #: Types as bits of a mask.

@@ -11,8 +11,8 @@ from engines.core.ask import Ask, Option
 from ..cards import FIGURES, ITEMS
 from ..effects.foes import Dismiss, Expose, Strip, Weaken
 from ..effects.own import Surge
+from ..glossary import TYPES, Card, Element, is_item
 from ..options import Attack, Deploy, Hit, Recruit, Resolve, UseItem, UseTrait
-from ..terms import TYPES, Card, Element, is_item
 from ..view import ModView
 from .arms import Arm, Foe, Way, met, without
 from .sight import Sight

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..cards import FOES, LEGENDS
 from ..effects.demands import ConvertOwn, Discard, Forced, LoseAct
-from ..terms import Card
+from ..glossary import Card
 from .arms import Arm, Foe, Way, tires, unmet, weary, without
 from .sight import Sight
 from .stakes import failing, junk, lost, pick, reward

@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.ask import Ask, Option
 
 from ..cards import FIGURES
+from ..glossary import Card, Pile
 from ..options import (
     Call,
     CallLegend,
@@ -22,7 +23,6 @@ from ..options import (
     UseTrait,
 )
 from ..printed import COST
-from ..terms import Card, Pile
 from . import battle, calls, lines
 from .sight import Sight
 from .worth import ACTION, CARD, item_worth

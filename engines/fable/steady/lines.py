@@ -15,8 +15,8 @@ from ..effects.piles import Dig, Draw, Peek, Recover
 from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
 from ..effects.strikes import Strike
 from ..effects.thefts import StealAlly, StealCard, SwapAlly
+from ..glossary import TYPES, Card
 from ..printed import CONTRACTS, COST
-from ..terms import TYPES, Card
 from ..verbs import AnyLine, Verb
 from ..view import AllyView
 from . import calls, rivals

@@ -13,9 +13,9 @@ from ..effects.foes import Weaken
 from ..effects.gains import GainFame, Guard
 from ..effects.own import Boost, Ready
 from ..effects.piles import Draw
+from ..glossary import Card
 from ..options import Decline, React, Score, Take
 from ..printed import COST
-from ..terms import Card
 from ..verbs import Verb
 from . import lines, stakes
 from .arms import met

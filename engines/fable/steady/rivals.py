@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ..effects.harm import Harm
 from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
 from ..effects.thefts import StealAlly, StealCard, SwapAlly
+from ..glossary import Card
 from ..state import HAND
-from ..terms import Card
 from ..verbs import ANY
 from ..view import AllyView
 from .arms import unmet

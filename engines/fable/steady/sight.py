@@ -9,11 +9,11 @@ from ..cards import FIGURES, ITEMS, LEGENDS, MONSTERS
 from ..effects.foes import Strip
 from ..effects.own import Boost, Double, Ready
 from ..effects.strikes import Strike
-from ..preview import counted
+from ..glossary import Card, is_item
 from ..printed import CONTRACTS, COST, Notice
 from ..state import BONUS
-from ..terms import Card, is_item
 from ..view import AllyView, FableView, SeatView
+from ..view.preview import counted
 from .arms import Arm
 from .sums import Sums
 from .wishes import Wishes

@@ -9,7 +9,7 @@ from ..effects.demands import FailDiscard, FailFame
 from ..effects.gains import GainAct
 from ..effects.own import Ready
 from ..effects.piles import Draw
-from ..terms import Card, is_legend
+from ..glossary import Card, is_legend
 from .arms import Arm, Foe, Way
 from .sight import Sight
 from .worth import ACTION, CARD, item_worth

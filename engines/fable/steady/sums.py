@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..cards import FIGURES
 from ..fight import damage, moon_bonus
-from ..terms import TYPES, Card
+from ..glossary import TYPES, Card
 from ..view import FableView, ModView
 from .arms import BITS, ENDLESS, Arm, Blow, Foe, Way, is_lone
 

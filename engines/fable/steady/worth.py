@@ -15,7 +15,7 @@ from ..effects.piles import Dig, Draw, Peek, Recover
 from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
 from ..effects.strikes import Strike
 from ..effects.thefts import StealAlly, StealCard, SwapAlly
-from ..terms import Card
+from ..glossary import Card
 from ..verbs import AnyLine, Verb
 
 ATTACK, ACTION, CARD = 0.45, 2.2, 1.2

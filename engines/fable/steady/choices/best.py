@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Pick
 
+from ...glossary import Card
 from ...options import Take, TakeSome
-from ...terms import Card
 from ..sight import Sight
 
 Chosen = Option | None

@@ -8,9 +8,9 @@ from typing import Any
 from engines.core.ask import Ask
 
 from ...cards import FOES
+from ...glossary import is_item
 from ...options import Aim, AimAs, EnterFirst
 from ...printed import FAME
-from ...terms import is_item
 from ..arms import Arm, met
 from ..sight import Sight
 from .best import Chosen, of, one, source

@@ -8,8 +8,8 @@ from typing import Any
 
 from engines.core.ask import Ask
 
+from ...glossary import Card, Element, is_item
 from ...options import GiveUp, GiveUpSome, Nothing, OfType, Take
-from ...terms import Card, Element, is_item
 from ...view import AllyView
 from .. import lines
 from ..arms import Arm, Foe, met

@@ -8,9 +8,9 @@ from engines.core.ask import Ask, Pick
 
 from ...cards import TRAIT
 from ...effects.market import Recruit
+from ...glossary import Card
 from ...options import Nothing, Row, Take, TakeSome, Target
 from ...printed import FAME
-from ...terms import Card
 from .. import calls, lines
 from ..sight import Sight
 from .best import Chosen, best_cards, of, one, source

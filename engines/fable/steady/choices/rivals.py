@@ -8,9 +8,9 @@ from engines.core.ask import Ask, Option, Pick
 from engines.core.words import Seat
 
 from ...effects.thefts import SwapAlly
+from ...glossary import Card
 from ...options import Against, Exchange, Nothing, Send, Take, Target, Targets
 from ...printed import FAME
-from ...terms import Card
 from ...view import AllyView
 from .. import rivals
 from ..sight import Sight
