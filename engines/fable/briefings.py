@@ -11,13 +11,16 @@ from engines.core.ask import Ask
 from engines.core.words import Seat
 
 from .cards import FOES
-from .hint_fights import blow, me, might, reach
-from .hint_kinds import Coming, Mark, text
-from .hints import allies_lost, coming, done
+from .glossary import Card, Element
+from .hints.day import allies_lost, coming, kept
+from .hints.fights import Blow, blow, might, reach
+from .hints.naming import Mark, full, me, text
 from .options import AimAs, Attack, EnterFirst, Hit, React
 from .state import HAND, PLACES
-from .terms import Card, Element
-from .view import FableView
+from .view import EnemyView, FableView
+
+#: So many foes, or reactions, are told one by one.
+TOLD = 3
 
 
 class Day(msgspec.Struct, frozen=True, tag="day"):
@@ -35,32 +38,40 @@ class Day(msgspec.Struct, frozen=True, tag="day"):
     """The most that could be done to a foe without tricks that is called now; 0 with no action left."""
 
 
-class Fight(Day, frozen=True, tag="fight"):
-    """The same in combat: up to three foes, what each has and needs, and what could still be added; the best
-    attack that an ally can make."""
+class Facing(msgspec.Struct, frozen=True, tag="facing"):
+    """A foe of the combat: what it has and needs, and what could still be added."""
 
-    foe: Card | None
+    foe: Card
     tally: int
     needs: int
     arm: int
-    second: Card | None
-    second_tally: int
-    second_needs: int
-    second_arm: int
-    third: Card | None
-    third_tally: int
-    third_needs: int
-    third_arm: int
-    more: int
-    """Foes besides."""
-    striker: Card | None
-    target: Card | None
-    mark: Mark | None
+
+
+class AlsoFacing(Facing, frozen=True, tag="also-facing"):
+    """One more."""
+
+
+class BestBlow(msgspec.Struct, frozen=True, tag="best-blow"):
+    """The best attack that an ally can make."""
+
+    striker: Card
+    target: Card
+    mark: Mark
     value: int
     fells: bool
 
 
-class Strike(msgspec.Struct, frozen=True, tag="strike"):
+class Fight(Day, frozen=True, tag="fight"):
+    """The same in combat: some of the foes, and the best attack."""
+
+    first: Facing
+    others: tuple[AlsoFacing, ...]
+    more: int
+    """Foes besides."""
+    best: BestBlow | None
+
+
+class BestStrike(msgspec.Struct, frozen=True, tag="strike"):
     """The best that an item can do."""
 
     source: Card
@@ -102,20 +113,22 @@ class Passing(msgspec.Struct, frozen=True, tag="passing"):
     full: Card
 
 
-class Arrivals(msgspec.Struct, frozen=True, tag="arrivals"):
-    """Foes of which one is let in next: what up to three of them do, and how many more there are."""
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """A card with its short effect."""
 
+    card: Card
+    text: Card
+
+
+class Arrivals(msgspec.Struct, frozen=True, tag="arrivals"):
+    """Foes of which one is let in next: what some of them do, and how many more there are."""
+
+    foes: tuple[Told, ...]
     more: int
-    first: Card | None
-    first_text: Card | None
-    second: Card | None
-    second_text: Card | None
-    third: Card | None
-    third_text: Card | None
 
 
 class Window(msgspec.Struct, frozen=True, tag="window"):
-    """What may be reacted to, and what up to three reactions would do."""
+    """What may be reacted to, and what some reactions would do."""
 
     trigger: str
     seat: Seat
@@ -128,26 +141,22 @@ class Window(msgspec.Struct, frozen=True, tag="window"):
     count: int
     allies: int
     """Of foes that got away: how many allies they cost."""
-    first: Card | None
-    first_text: Card | None
-    second: Card | None
-    second_text: Card | None
-    third: Card | None
-    third_text: Card | None
+    reactions: tuple[Told, ...]
 
 
 def about(seen: FableView, ask: Ask[Any]) -> msgspec.Struct | None:
     """What the asked seat should know."""
     kind = ask.kind
     if kind == "day":
-        return _fight(seen, ask) if seen.combat else Day(*_day(seen))
+        return _fight(seen, ask) if seen.combat else _day(seen)
     if kind == "dawn":
-        return _coming(seen)
+        found = coming(seen)
+        return found if found.foes or found.hidden else None
     if kind == "order":
         foes = [option.foe for option in ask.options if isinstance(option, EnterFirst)]
-        return Arrivals(max(0, len(foes) - 3), *_told(foes))
+        return Arrivals(_told(foes), max(0, len(foes) - TOLD))
     if kind == "contracts":
-        cards, fame = done(seen)
+        cards, fame = kept(seen)
         return Kept(cards or None, fame)
     if kind == "react":
         return _window(seen, ask)
@@ -156,65 +165,61 @@ def about(seen: FableView, ask: Ask[Any]) -> msgspec.Struct | None:
     return _why(seen, ask)
 
 
-def _day(seen: FableView) -> tuple[int, int, int, int, int, tuple[Card, ...] | None, int, int, int]:
+def _day(seen: FableView) -> Day:
     mine = me(seen)
-    cards, fame = done(seen)
-    held, field = mine.hand, len(mine.deployed)
-    trophies = len(mine.trophies)
-    return seen.day.left, held, field, HAND, PLACES, cards or None, fame, trophies, might(seen)
-
-
-def _coming(seen: FableView) -> Coming | None:
-    found = coming(seen)
-    return found if found.foes or found.hidden else None
-
-
-def _fight(seen: FableView, ask: Ask[Any]) -> Fight:
-    best = _best(seen, [option for option in ask.options if isinstance(option, Attack | Hit)])
-    option, value, fells = best or (None, 0, False)
-    source, target = (option.ally, option.foe) if option is not None else (None, None)
-    return Fight(
-        *_day(seen),
-        *_foe(seen, 0),
-        *_foe(seen, 1),
-        *_foe(seen, 2),
-        max(0, len(seen.combat) - 3),
-        source,
-        target,
-        Mark(option.element) if option is not None else None,
-        value,
-        fells,
+    cards, fame = kept(seen)
+    return Day(
+        left=seen.day.left,
+        hand=mine.hand,
+        field=len(mine.deployed),
+        hand_most=HAND,
+        field_most=PLACES,
+        contracts=cards or None,
+        fame=fame,
+        trophies=len(mine.trophies),
+        might=might(seen),
     )
 
 
-def _foe(seen: FableView, at: int) -> tuple[Card | None, int, int, int]:
-    """A foe of the combat, what it has and needs, and what could be added; all empty where there is none."""
-    if at >= len(seen.combat):
-        return None, 0, 0, 0
-    foe = seen.combat[at]
-    return foe.card, foe.tally, foe.needs, reach(seen, foe, seen.day.left)
+def _fight(seen: FableView, ask: Ask[Any]) -> Fight:
+    first, *others = seen.combat
+    return Fight(
+        **msgspec.structs.asdict(_day(seen)),
+        first=_facing(Facing, seen, first),
+        others=tuple(_facing(AlsoFacing, seen, foe) for foe in others[: TOLD - 1]),
+        more=max(0, len(seen.combat) - TOLD),
+        best=_best_blow(seen, ask),
+    )
 
 
-def _best(seen: FableView, options: Sequence[Attack | Hit]) -> tuple[Attack | Hit, int, bool] | None:
-    """The attack that does most: one that defeats, for the most fame, and for the least action."""
-    rated = [(one, option) for option in options if (one := blow(seen, option)) is not None and one.value]
-    if not rated:
+def _facing(kind: type[Facing], seen: FableView, foe: EnemyView) -> Any:
+    return kind(foe.card, foe.tally, foe.needs, reach(seen, foe, seen.day.left))
+
+
+def _best_blow(seen: FableView, ask: Ask[Any]) -> BestBlow | None:
+    """The attack that does most; None: none does anything."""
+    best = _best(seen, [option for option in ask.options if isinstance(option, Attack | Hit)])
+    if best is None or not best[1].value:
         return None
-    one, option = max(rated, key=lambda each: (each[0].fells, each[0].fells * each[0].fame, each[0].value))
-    return option, one.value, one.fells
+    option, one = best
+    return BestBlow(option.ally, option.foe, Mark(option.element), one.value, one.fells)
 
 
-def _strike(seen: FableView, ask: Ask[Any]) -> Strike | None:
+def _strike(seen: FableView, ask: Ask[Any]) -> BestStrike | None:
     """The best way to use an item that strikes."""
-    found = [
-        (one.fells, one.fells * one.fame, one.value, option)
-        for option in ask.options
-        if isinstance(option, AimAs) and (one := blow(seen, option)) is not None
-    ]
-    if not found:
+    best = _best(seen, [option for option in ask.options if isinstance(option, AimAs)])
+    if best is None:
         return None
-    fells, _, value, option = max(found, key=lambda each: each[:3])
-    return Strike(seen.playing[-1], option.foe, option.element, value, fells)
+    option, one = best
+    return BestStrike(seen.playing[-1], option.foe, option.element, one.value, one.fells)
+
+
+def _best(seen: FableView, options: Sequence[Any]) -> tuple[Any, Blow] | None:
+    """Of some attacks the one that does most: one that defeats, for the most fame."""
+    rated = [(option, one) for option in options if (one := blow(seen, option)) is not None]
+    return max(
+        rated, key=lambda each: (each[1].fells, each[1].fells * each[1].fame, each[1].value), default=None
+    )
 
 
 def _why(seen: FableView, ask: Ask[Any]) -> msgspec.Struct | None:
@@ -223,27 +228,20 @@ def _why(seen: FableView, ask: Ask[Any]) -> msgspec.Struct | None:
     source = ask.basis[2] if named else seen.playing[-1] if seen.playing else None
     if source is not None:
         wants = source in FOES and ask.kind in ("discard", "exhaust_own", "convert_own")
-        return (Wants if wants else Source)(source, _full(source))
+        return (Wants if wants else Source)(source, full(source))
     if seen.failed:
         return Lost(seen.failed)
     if seen.shadow is not None and seen.phase == "shadow" and seen.shadow.fate is not None:
-        return Source(seen.shadow.fate, _full(seen.shadow.fate))
+        return Source(seen.shadow.fate, full(seen.shadow.fate))
     if seen.moon is None:
         return None
     if ask.kind == "pass_left":
-        return Passing((ask.seat + 1) % len(seen.seats), seen.moon, _full(seen.moon))
-    return Source(seen.moon, _full(seen.moon))
+        return Passing((ask.seat + 1) % len(seen.seats), seen.moon, full(seen.moon))
+    return Source(seen.moon, full(seen.moon))
 
 
-def _full(card: str) -> Card:
-    """All that a card says, for words."""
-    return Card(f"{card}.full")
-
-
-def _told(cards: Sequence[Card]) -> tuple[Card | None, ...]:
-    """Up to three cards, each with its short effect; None where there are fewer: always six."""
-    found: list[Card | None] = [part for card in cards[:3] for part in (card, text(card))]
-    return (*found, *[None] * (6 - len(found)))
+def _told(cards: Sequence[Card]) -> tuple[Told, ...]:
+    return tuple(Told(card, text(card)) for card in cards[:TOLD])
 
 
 def _window(seen: FableView, ask: Ask[Any]) -> Window | None:
@@ -251,9 +249,15 @@ def _window(seen: FableView, ask: Ask[Any]) -> Window | None:
     if window is None:
         return None
     cards = tuple(card for card in window.cards if card not in window.guarded)
-    told = _told([option.card for option in ask.options if isinstance(option, React)])
     shadow = window.actor < 0
     seat = ask.seat if shadow else window.actor
-    own = seat == ask.seat and not shadow
-    lost = allies_lost(seen, len(cards))
-    return Window(window.trigger, seat, own, shadow, cards or None, len(cards), lost, *told)
+    return Window(
+        trigger=window.trigger,
+        seat=seat,
+        own=seat == ask.seat and not shadow,
+        shadow=shadow,
+        cards=cards or None,
+        count=len(cards),
+        allies=allies_lost(seen, len(cards)),
+        reactions=_told([option.card for option in ask.options if isinstance(option, React)]),
+    )

@@ -1,6 +1,6 @@
 """What is printed: the 231 cards of Fame & Fable, read from data, counted, with all that they do.
 
-Every id is one :data:`~.terms.Card`, and its words are the message ``card-<id>``. Numbers alone are in
+Every id is one :data:`~.glossary.Card`, and its words are the message ``card-<id>``. Numbers alone are in
 :mod:`.printed`, for the rules below the effects.
 """
 
@@ -14,7 +14,11 @@ from engines.core.content import BrokenContent, Content, check, load
 
 from . import lines, printed
 from .effects.demands import ConvertOwn, Discard, FailDiscard, FailFame, Forced, LoseAct
-from .effects.foes import Call, Dismiss, Expose, Strip, Weaken
+from .effects.foes import Call
+from .effects.foes import Dismiss as Dismiss
+from .effects.foes import Expose as Expose
+from .effects.foes import Strip as Strip
+from .effects.foes import Weaken as Weaken
 from .effects.gains import Copy, GainAct, GainFame, Guard, Purse
 from .effects.market import Discount, Recruit, Refresh, RefreshRow
 from .effects.nights import (
@@ -30,19 +34,14 @@ from .effects.nights import (
 )
 from .effects.own import AddType, Boost, Double, ExhaustOwn, Nothing, Ready, Surge
 from .effects.piles import Dig, Draw, Peek, Recover
-from .effects.rivals import (
-    Convert,
-    Exhaust,
-    ForceDiscard,
-    Goad,
-    Kill,
-    LoseFame,
-    StealAlly,
-    StealCard,
-    SwapAlly,
-)
-from .effects.strikes import Strike
-from .printed import CONTRACTS, HERE, Tale
+from .effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
+from .effects.strikes import Strike as Strike
+from .effects.thefts import StealAlly, StealCard, SwapAlly
+from .passive import Cap as Cap
+from .passive import NeedTypes as NeedTypes
+from .printed import CONTRACTS as CONTRACTS
+from .printed import COST as COST
+from .printed import HERE, Tale
 from .verbs import Line
 
 HandVerb = (

@@ -8,9 +8,9 @@ from typing import Any
 from engines.core.ask import Option, Pick, Steps
 
 from .asking import ask
+from .glossary import Ally, Card
 from .options import Nothing, Take, TakeSome, Target, Targets
 from .state import G, State
-from .terms import Ally, Card
 
 NOTHING = Nothing()
 

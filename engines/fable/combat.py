@@ -14,13 +14,13 @@ from .events import Attacked, Called, Converted, Defeated, Entered, Undefeated
 from .fight import hardens
 from .foes import effective, enemy, is_beaten, is_spotted, needs
 from .giving import discard
+from .glossary import Ally, Card, Element, FoeCard, Type, is_ally, is_legend
 from .hands import leave
 from .lines import FAIL, INSTANT, WIN
 from .passive import NoFailDiscard
 from .printed import ATTACK, FAME, lasting
 from .race import race
 from .state import Beaten, Deployed, Enemy, G, State, find
-from .terms import Ally, Card, Element, FoeCard, Type, is_ally, is_legend
 from .track import move
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .foes import types_of
+from .glossary import Card, is_item
 from .passive import ContractBonus
 from .printed import ATTACK, CONTRACTS, Notice, lasting
 from .state import Beaten, Deployed, State
-from .terms import Card, is_item
 
 
 def _ready(s: State, seat: int) -> list[Deployed]:

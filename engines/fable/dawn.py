@@ -10,11 +10,11 @@ from . import combat, decks, hands, track
 from .asking import ask
 from .events import Dawn, MarketRenewed, MoonSpent, Pulled
 from .foes import spotted
+from .glossary import Monster, is_legend
 from .lines import INSTANT
 from .offers import dawn_choices
 from .options import Begin, EnterFirst, NewMarket, SpendMoon
 from .state import Day, G, Waiting
-from .terms import Monster, is_legend
 
 _BEGIN = Begin()
 

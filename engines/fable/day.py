@@ -11,6 +11,7 @@ from .asking import clock, put
 from .cards import TRAIT
 from .dawn import chosen_at_dawn
 from .effects.strikes import Strike
+from .glossary import Type
 from .market import recruit
 from .offers import END_DAY, offers
 from .options import (
@@ -31,7 +32,6 @@ from .options import (
 )
 from .printed import TRAIT_COST
 from .state import G, find
-from .terms import Type
 from .using import spend_trait, use
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from . import decks, hands
 from .events import Dealt, FirstPlayer
+from .glossary import Card, is_ally
 from .printed import ATTACK, BACKSTORIES, COST, HERO_CARDS, MARKETS
 from .state import SLOTS, G, State, moon_spaces
-from .terms import Card, is_ally
 
 #: What a seat begins with besides its hero (FF-006).
 ALLIES, ITEMS = 2, 1

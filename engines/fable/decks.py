@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .events import Refilled, Reshuffled
+from .glossary import Card, Pile, deck_of, is_ally
 from .state import G, Player, State
-from .terms import Card, Pile, deck_of, is_ally
 
 #: The purpose of drawing the place at which a foe goes back into its deck.
 BACK = "back into the deck"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .glossary import Card
 from .printed import ATTACK, COST
 from .state import Deployed, Player
-from .terms import Card
 
 #: Sort keys, made once.
 _BY_COST = {card: (cost, card) for card, cost in COST.items()}

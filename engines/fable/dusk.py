@@ -8,11 +8,11 @@ from . import combat, contracts, hands, moon, track, windows
 from .asking import ask
 from .decks import toss
 from .events import ChampionTaken, MoonTaken, Scored
+from .glossary import Contract
 from .options import Score, ScoreNone
 from .order import around, opponents
 from .race import race
 from .state import NOBODY, G, State, champion_space, legend_spaces
-from .terms import Contract
 from .waiting import legend_waits
 
 _NONE = ScoreNone()

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
+from .glossary import Ally, Card, FoeCard, is_legend
 from .passive import Adapt, Armor, AttackBonus, Cap, ItemStrikeBonus, NeedTypes, NoBoost, NoItems
 from .printed import aura, lasting
-from .terms import Ally, Card, FoeCard, is_legend
 
 
 class Mod(Protocol):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from . import fight
+from .glossary import Card, FoeCard, Monster, Type
 from .passive import Pack, SpottedFrom
 from .printed import FAME, IMMUNE, SPOTTED, TYPES_OF, VULNERABLE, aura, lasting
 from .state import Deployed, Enemy, Player, State
-from .terms import Card, FoeCard, Monster, Type
 
 
 def is_spotted(s: State, card: FoeCard) -> bool:

@@ -12,9 +12,9 @@ from . import hands
 from .asking import put, question, together
 from .decks import secret
 from .defaults import by_attack, by_cost, discard_order
+from .glossary import Ally, Card, is_item
 from .options import GiveUp, GiveUpSome, Nothing, Take, TakeSome
 from .state import Deployed, G, State
-from .terms import Ally, Card, is_item
 
 _NOTHING = Nothing()
 

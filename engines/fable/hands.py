@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from .decks import forget, top, toss
 from .events import Acted, Discarded, Drew, DrewCards, Exhausted, Readied
 from .events import Deployed as DeployedEvent
+from .glossary import Ally, Card, Pile
 from .state import ACTIONS, HAND, PLACES, Deployed, G, Player, State, find
-from .terms import Ally, Card, Pile
 
 
 def room(player: Player) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .terms import Card
+from .glossary import Card
 from .verbs import AnyLine, Verb
 
 #: The line of every hand card that has one.

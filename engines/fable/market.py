@@ -6,10 +6,10 @@ from engines.core.ask import Steps
 
 from . import windows
 from .events import Recruited
+from .glossary import Card, deck_of
 from .hands import receive, station
 from .prices import price
 from .state import G
-from .terms import Card, deck_of
 
 
 def recruit(g: G, seat: int, card: Card, off: int = 0, to: str = "hand") -> Steps:

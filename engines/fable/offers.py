@@ -8,6 +8,7 @@ from engines.core.ask import Option, Pick
 from .cards import FIGURES, ITEMS, MONSTERS, TRAIT
 from .fight import may_attack
 from .foes import hits, types_of
+from .glossary import ROWS, Ally, Card, Element, FoeCard, Pile, Type, is_item
 from .options import (
     Attack,
     Call,
@@ -27,7 +28,6 @@ from .options import (
 from .prices import price
 from .printed import COST, TRAIT_COST, TYPES_OF
 from .state import HAND, PLACES, Deployed, State
-from .terms import ROWS, Ally, Card, Element, FoeCard, Pile, Type, is_item
 
 END_DAY, RESOLVE, SPEND_MOON = EndDay(), Resolve(), SpendMoon()
 CALL_MONSTER, CALL_LEGEND = CallMonster(), CallLegend()

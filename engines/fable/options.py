@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.ask import Option, Pick
 from engines.core.words import Seat
 
-from .terms import Ally, Card, Element, FoeCard, Item, Pile
+from .glossary import Ally, Card, Element, FoeCard, Item, Pile
 
 # -- the own turn ---------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engines.core.effects import Verb
 
-from .terms import Type
+from .glossary import Type
 
 
 class Counted(Verb, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .glossary import Card
 from .passive import AllyCost
 from .printed import ATTACK, COST, lasting
 from .state import State
-from .terms import Card
 
 
 def price(s: State, card: Card, off: int = 0) -> int:

@@ -13,8 +13,8 @@ import msgspec
 
 from engines.core.content import Content, load
 
+from .glossary import Card, Deck, Type
 from .passive import Aura, Lasting
-from .terms import Card, Deck, Type
 
 T = TypeVar("T")
 Goal = Literal[

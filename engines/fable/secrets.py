@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.core.spec import Slot
 
+from .glossary import Card, is_item
 from .state import Player, State
-from .terms import Card, is_item
 
 #: Decks whose cards also lie in hands.
 _HELD = ("ally", "item")

@@ -6,8 +6,8 @@ import msgspec
 
 from engines.core.spec import Context
 
+from .glossary import Ally, Card, FoeCard, Legend, Type
 from .printed import DECKS
-from .terms import Ally, Card, FoeCard, Legend, Type
 
 HAND, PLACES, ACTIONS = 6, 6, 6
 """Limits of a hand, of deployed allies, and of actions granted in a turn."""

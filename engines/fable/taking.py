@@ -11,9 +11,9 @@ from .asking import ask
 from .choosing import basis
 from .events import AllyStolen, CardsStolen, Passed, PassedCards, StolenCards, Swapped
 from .giving import given
+from .glossary import Ally, Card, is_item
 from .options import GiveUp, Nothing
 from .state import Deployed, G, State
-from .terms import Ally, Card, is_item
 
 _NOTHING = Nothing()
 

@@ -7,9 +7,9 @@ from engines.core.ask import Steps
 from . import hands
 from .decks import toss
 from .events import ItemUsed, TraitUsed
+from .glossary import Ally, Card, Item, is_item
 from .lines import TRAIT
 from .state import G, State, find
-from .terms import Ally, Card, Item, is_item
 
 
 def use(g: G, seat: int, card: Card) -> Steps:

@@ -14,9 +14,9 @@ from engines.core import effects
 from engines.core.ask import UNASKED, Steps
 from engines.core.content import Content
 
+from .glossary import Card, Condition, MarketRow, Trigger, deck_of, is_legend
 from .printed import FAME
 from .state import G, State, Window
-from .terms import Card, Condition, MarketRow, Trigger, deck_of, is_legend
 from .track import last_alone
 
 #: No limit on a printed number: above every attack and every cost.

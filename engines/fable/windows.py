@@ -13,13 +13,13 @@ from engines.core.ask import UNASKED, Ask, Option, Steps
 
 from .asking import REACT, clock, put
 from .decks import secret
+from .glossary import Card, is_item
 from .lines import REACTIONS
 from .options import Decline, PassTurn, React
 from .order import around
 from .passive import NoReactions
 from .printed import lasting
 from .state import G, Player, State, Window
-from .terms import Card, is_item
 from .using import use
 from .verbs import AnyLine
 

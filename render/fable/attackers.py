@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engines.fable import preview
-from engines.fable.cards import FIGURES, ITEMS
-from engines.fable.effects.strikes import Strike
-from engines.fable.terms import Card
-from engines.fable.view import AllyView, EnemyView, FableView, Own
+from engines.fable.cards import FIGURES, ITEMS, Strike
+from engines.fable.glossary import Card
+from engines.fable.view import AllyView, EnemyView, FableView, Own, preview
 from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.fable.cards import FOES
-from engines.fable.passive import Cap, NeedTypes
+from engines.fable.cards import FOES, Cap, NeedTypes
 from engines.fable.view import EnemyView, FableView
 from render.kit import lettering as t
 from render.kit import shapes

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.fable.cards import FIGURES, FOES
-from engines.fable.printed import COST
+from engines.fable.cards import COST, FIGURES, FOES
 from engines.fable.view import AllyView, FableView, Own
 from render.kit import lettering as t
 from render.kit import shapes

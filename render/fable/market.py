@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.fable.cards import FIGURES
-from engines.fable.printed import CONTRACTS, COST
+from engines.fable.cards import CONTRACTS, COST, FIGURES
 from engines.fable.view import FableView
 from render.kit import lettering as t
 from render.kit import shapes

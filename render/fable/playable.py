@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engines.fable.cards import FIGURES, ITEMS
-from engines.fable.effects.foes import Dismiss, Expose, Strip, Weaken
-from engines.fable.effects.strikes import Strike
-from engines.fable.verbs import AnyLine as Line
+from engines.fable.cards import FIGURES, ITEMS, Dismiss, Expose, Strike, Strip, Weaken
+from engines.fable.cards import Trait as Line
 from engines.fable.view import PLACES, AllyView, FableView, SeatView
 
 #: Steps that want an open combat (FF-202).

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engines.core.words import Words
 from engines.fable.cards import FIGURES
-from engines.fable.terms import TYPES
+from engines.fable.glossary import TYPES
 from render.kit import lettering as t
 from render.kit.canvas import Canvas
 from render.kit.icons import mask

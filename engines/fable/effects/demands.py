@@ -6,8 +6,8 @@ from engines.core.ask import Steps
 
 from .. import combat, giving, hands, track
 from ..decks import top
+from ..glossary import Card
 from ..state import G
-from ..terms import Card
 from ..verbs import Counted
 
 

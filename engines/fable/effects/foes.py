@@ -12,10 +12,10 @@ from ..choosing import one_of
 from ..decks import shuffle_in
 from ..events import Dismissed, Exposed, Stripped, Weakened
 from ..foes import enemy, immunities, needs
+from ..glossary import TYPES, Card, Element, Type
 from ..options import Aim, AimAs
 from ..printed import IMMUNE, VULNERABLE
 from ..state import Enemy, G, State
-from ..terms import TYPES, Card, Element, Type
 from ..verbs import AnyLine, Counted, Verb
 
 

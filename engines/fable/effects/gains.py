@@ -10,11 +10,11 @@ from engines.core.ask import Steps
 from .. import hands, track
 from ..choosing import one_of
 from ..events import Copied, Guarded, Pursed
+from ..glossary import Ally, Card
 from ..lines import TRAIT
 from ..options import Take, Target
 from ..order import around
 from ..state import ACTIONS, G, State, Window
-from ..terms import Ally, Card
 from ..verbs import AnyLine, Counted, Verb
 
 

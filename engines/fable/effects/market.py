@@ -10,13 +10,13 @@ from engines.core.ask import Steps
 from .. import decks, market
 from ..choosing import one_of, some
 from ..events import Discounted, Refreshed
+from ..glossary import ROWS, Card, Pile, is_item
 from ..options import Row, Take
 from ..prices import price
 from ..printed import TRAIT_COST
 from ..state import Discount as Off
 from ..state import G, State, find
 from ..taking import has_place, make_place
-from ..terms import ROWS, Card, Pile, is_item
 from ..verbs import Verb
 from .piles import has_room
 

@@ -10,9 +10,9 @@ from engines.core.ask import Steps
 from .. import giving, hands, taking, windows
 from ..decks import top, toss
 from ..events import Ambushed, Snatched
+from ..glossary import Card, Pile
 from ..printed import CONTRACTS, COST, FAME
 from ..state import NOBODY, G, Waiting
-from ..terms import Card, Pile
 from ..verbs import Counted, Verb
 from ..waiting import legend_waits
 

@@ -12,10 +12,10 @@ from .. import giving, hands
 from ..choosing import one_of, some
 from ..events import Boosted, Surged, TypeAdded
 from ..foes import others_ready, types_of
+from ..glossary import TYPES, Card, Element, Type
 from ..options import OfType, Take
 from ..printed import ATTACK, HERO_CARDS
 from ..state import Deployed, G, Modifier, State, find
-from ..terms import TYPES, Card, Element, Type
 from ..verbs import ANY, Counted, Verb
 
 

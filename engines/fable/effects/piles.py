@@ -11,11 +11,11 @@ from ..asking import ask
 from ..choosing import basis, one_of
 from ..decks import left, stocked, toss
 from ..events import Dug, Peeked, PeekedCards, Recovered
+from ..glossary import Card, Pile
 from ..options import Take, TakeSome
 from ..printed import COST
 from ..state import G, Look, State
 from ..taking import has_place, make_place
-from ..terms import Card, Pile
 from ..verbs import ANY, Verb
 
 

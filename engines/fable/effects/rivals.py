@@ -1,108 +1,22 @@
-"""What is done to opponents: tired, killed, stolen, goaded (3.12, 5.2). Alone, all of it holds up the shadow
-(FF-307)."""
+"""What is done to opponents: tired, killed, converted, goaded, outshone (3.12, 5.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from engines.core.ask import Steps
 
-from .. import combat, giving, hands, taking, track, windows
+from .. import combat, giving, hands, track
 from ..choosing import of_one, one_of
-from ..decks import left, toss
+from ..decks import toss
 from ..events import Goaded, Killed, Snatched, Tired
-from ..options import Against, Exchange, Send, Take
+from ..glossary import Card, Pile
+from ..options import Send, Take
 from ..order import opponents
-from ..printed import ATTACK
-from ..race import alone, hinder, shadow_of
-from ..state import Deployed, G, State, Waiting, find
-from ..terms import Ally, Card, Pile
-from ..verbs import ANY, Verb
-from .piles import has_room
-
-InState = Literal["exh", "rdy"]
-
-
-class Harm(Verb, frozen=True):
-    """A verb that harms opponents; alone it throws the shadow back instead (FF-307)."""
-
-    def back(self) -> int:
-        """How far."""
-        raise NotImplementedError
-
-    def can(self, s: State, seat: int, source: Card) -> bool:
-        """It would meet anybody, or the shadow on its way."""
-        return self.can_hinder(s, seat, source) if alone(s) else self.can_harm(s, seat, source)
-
-    def do(self, g: G, seat: int, source: Card) -> Steps | None:
-        """To opponents, or to the shadow."""
-        return self.hinder(g, seat, source) if alone(g.s) else self.harm(g, seat, source)
-
-    def can_harm(self, s: State, seat: int, source: Card) -> bool:
-        """Whether it would do anything to an opponent."""
-        raise NotImplementedError
-
-    def harm(self, g: G, seat: int, source: Card) -> Steps | None:
-        """Do it to opponents."""
-        raise NotImplementedError
-
-    def can_hinder(self, s: State, seat: int, source: Card) -> bool:
-        """Whether it would do anything to the shadow."""
-        return shadow_of(s).at > 0
-
-    def hinder(self, g: G, seat: int, source: Card) -> Steps | None:
-        """Throw the shadow back."""
-        hinder(g, self.back())
-        return None
-
-
-class HarmAllies(Harm, frozen=True):
-    """Harm to deployed allies of one opponent in one state; a guard may save some first (FF-108, FF-117)."""
-
-    #: What their owner may guard against.
-    trigger: ClassVar[str]
-
-    def ready(self) -> bool:
-        """In which state they must be."""
-        raise NotImplementedError
-
-    def strongest(self) -> int:
-        """The highest attack that they may have."""
-        return ANY
-
-    def can_harm(self, s: State, seat: int, source: Card) -> bool:
-        """An opponent has such an ally."""
-        ready, strongest = self.ready(), self.strongest()
-        for other, player in enumerate(s.players):
-            if other != seat:
-                for ally in player.deployed:
-                    if ally.ready is ready and ATTACK[ally.card] <= strongest:
-                        return True
-        return False
-
-    def theirs(self, s: State, seat: int) -> dict[int, list[Ally]]:
-        """Such allies of each opponent, by id; opponents without any are left out."""
-        found: dict[int, list[Ally]] = {}
-        for other in opponents(s, seat):
-            cards = _in_state(s.players[other].deployed, self.ready(), self.strongest())
-            if cards:
-                found[other] = cards
-        return found
-
-    def hits(self, g: G, seat: int, victim: int, cards: Sequence[Ally]) -> Steps:
-        """Those that no guard saves (FF-110), as they still are there."""
-        saved = yield from windows.guarded(g, self.trigger, seat, victim, cards)
-        player = g.s.players[victim]
-        return [card for card in cards if card not in saved and find(player, card) is not None]
-
-
-def _in_state(allies: Sequence[Deployed], ready: bool, strongest: int = ANY) -> list[Ally]:
-    """Allies in a state that are not too strong, by id."""
-    return sorted(ally.card for ally in allies if ally.ready is ready and ATTACK[ally.card] <= strongest)
-
-
-# -- tired, killed, converted -----------------------------------------------------------------------------
+from ..race import hinder
+from ..state import G, State, Waiting
+from ..verbs import ANY
+from .harm import Harm, HarmAllies, InState, anybody_holds_cards
 
 
 class Exhaust(HarmAllies, frozen=True):
@@ -189,114 +103,7 @@ class Convert(HarmAllies, frozen=True):
             yield from combat.convert(g, victim, card)
 
 
-# -- stolen -----------------------------------------------------------------------------------------------
-
-
-class StealAlly(HarmAllies, frozen=True):
-    """One deployed ally of one opponent changes sides."""
-
-    state: InState
-    trigger: ClassVar[str] = "own_steal"
-
-    def back(self) -> int:
-        """The most there is."""
-        return 4
-
-    def ready(self) -> bool:
-        """As printed."""
-        return self.state == "rdy"
-
-    def can_harm(self, s: State, seat: int, source: Card) -> bool:
-        """There is such an ally, and there is or can be a place for it (FF-115)."""
-        return super().can_harm(s, seat, source) and taking.has_place(s, seat)
-
-    def harm(self, g: G, seat: int, source: Card) -> Steps:
-        """The place is made first (FF-193)."""
-        chosen = yield from of_one(g, seat, "steal_ally", source, self.theirs(g.s, seat), 1)
-        if chosen is None or not (yield from taking.make_place(g, seat, source)):
-            return
-        victim, cards = chosen
-        for card in (yield from self.hits(g, seat, victim, cards)):
-            taking.ally(g, seat, victim, card)
-
-
-class SwapAlly(HarmAllies, frozen=True):
-    """One own ally and one of an opponent change sides, both in that state."""
-
-    state: InState
-    trigger: ClassVar[str] = "own_steal"
-
-    def back(self) -> int:
-        """Nothing is exchanged."""
-        return 2
-
-    def ready(self) -> bool:
-        """As printed."""
-        return self.state == "rdy"
-
-    def can_harm(self, s: State, seat: int, source: Card) -> bool:
-        """Both sides have an ally in that state."""
-        return super().can_harm(s, seat, source) and bool(self._own(s, seat, source))
-
-    def harm(self, g: G, seat: int, source: Card) -> Steps:
-        """Any two."""
-        s = g.s
-        options = [
-            Exchange(own, other, card)
-            for own in self._own(s, seat, source)
-            for other, cards in self.theirs(s, seat).items()
-            for card in cards
-        ]
-        choice = yield from one_of(g, seat, "swap", source, options, may=len(options) > 1)
-        if isinstance(choice, Exchange):
-            for card in (yield from self.hits(g, seat, choice.seat, (choice.ally,))):
-                taking.swap(g, seat, choice.own, choice.seat, card)
-
-    def _own(self, s: State, seat: int, source: Card) -> list[Ally]:
-        own = [ally for ally in s.players[seat].deployed if ally.card != source]
-        return _in_state(own, self.ready())
-
-
-class StealCard(Harm, frozen=True):
-    """``n`` random cards from one opponent's hand; one guard stops the whole theft. Alone they are drawn."""
-
-    n: int
-    kind: Literal["any", "item"]
-
-    def can(self, s: State, seat: int, source: Card) -> bool:
-        """There is room in the hand (FF-115)."""
-        return has_room(s, seat, source) and super().can(s, seat, source)
-
-    def can_harm(self, s: State, seat: int, source: Card) -> bool:
-        """An opponent holds a card."""
-        return _anybody_holds_cards(s, seat)
-
-    def harm(self, g: G, seat: int, source: Card) -> Steps:
-        """Whose hand, is chosen; which cards, is not (FF-116)."""
-        s = g.s
-        options = [Against(other) for other in opponents(s, seat) if s.players[other].hand]
-        victim = (yield from one_of(g, seat, "steal_card", source, options)).seat
-        if not (yield from windows.guarded(g, "own_steal", seat, victim, ())):
-            taking.from_hand(g, seat, victim, self.n, self.kind)
-
-    def can_hinder(self, s: State, seat: int, source: Card) -> bool:
-        """The deck has a card."""
-        return left(s, self._deck)
-
-    def hinder(self, g: G, seat: int, source: Card) -> None:
-        """The shadow has no cards: its share comes from a deck."""
-        hands.draw(g, seat, self._deck, self.n)
-
-    @property
-    def _deck(self) -> str:
-        return "item" if self.kind == "item" else "ally"
-
-
 # -- discarded, goaded, outshone --------------------------------------------------------------------------
-
-
-def _anybody_holds_cards(s: State, but: int) -> bool:
-    return any(other.hand for at, other in enumerate(s.players) if at != but)
 
 
 class ForceDiscard(Harm, frozen=True):
@@ -311,7 +118,7 @@ class ForceDiscard(Harm, frozen=True):
 
     def can_harm(self, s: State, seat: int, source: Card) -> bool:
         """An opponent holds a card."""
-        return _anybody_holds_cards(s, seat)
+        return anybody_holds_cards(s, seat)
 
     def harm(self, g: G, seat: int, source: Card) -> Steps:
         """Each of its own choice."""

@@ -11,9 +11,9 @@ from .. import combat
 from ..choosing import one_of
 from ..fight import may_strike, meets
 from ..foes import hits, others_ready, types_of
+from ..glossary import Ally, Card, Element, FoeCard, Type
 from ..options import AimAs
 from ..state import G, State, find
-from ..terms import Ally, Card, Element, FoeCard, Type
 from ..verbs import AnyLine, Verb
 from .foes import by_id
 

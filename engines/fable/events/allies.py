@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..terms import Ally, Card, Element, Pile
+from ..glossary import Ally, Card, Element, Pile
 
 
 class Recruited(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..terms import Card, Element, FoeCard
+from ..glossary import Card, Element, FoeCard
 
 
 class Called(Event, frozen=True):

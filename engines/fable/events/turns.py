@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..terms import Card, FoeCard, Pile
+from ..glossary import Card, FoeCard, Pile
 
 
 class Dealt(Event, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.ask import Ask, Option
 
 from ..cards import FIGURES
+from ..glossary import Card, Pile
 from ..options import (
     Call,
     CallLegend,
@@ -22,8 +23,7 @@ from ..options import (
     UseTrait,
 )
 from ..printed import COST
-from ..terms import Card, Pile
-from . import battle, lines
+from . import battle, calls, lines
 from .sight import Sight
 from .worth import ACTION, CARD, item_worth
 
@@ -85,7 +85,7 @@ def new_market(at: Sight, ask: Ask[Any]) -> Option | None:
         if best < POOR_ROW:
             return NewMarket(Pile("ally"))
     assert at.view.own is not None
-    shut = not at.view.own.done and not any(notice.n <= 3 for notice, _ in at.events)
+    shut = not at.view.own.done and not any(notice.n <= 3 for notice, _ in at.wishes.open)
     return NewMarket(Pile("contract")) if at.ahead < 0.6 and shut else None
 
 
@@ -103,7 +103,7 @@ def replaced(at: Sight) -> Option | None:
 
 def _plans(at: Sight, ask: Ask[Any]) -> list[Plan]:
     plans: list[Plan] = []
-    fights = battle.fights(at, [option.foe for option in ask.options if isinstance(option, Call)], at.left)
+    fights = calls.fights(at, [option.foe for option in ask.options if isinstance(option, Call)], at.left)
     plans += [Plan(fight.value, fight.actions, Call(fight.foe.card), 3) for fight in fights]
     for option in ask.options:
         if isinstance(option, Recruit):
@@ -113,23 +113,23 @@ def _plans(at: Sight, ask: Ask[Any]) -> list[Plan]:
         elif isinstance(option, UseItem):
             plans.append(_item(at, option))
     if CallLegend() in ask.options and at.left:
-        plans.append(Plan(battle.legend(at, at.arms), 1, CallLegend(), 2))
+        plans.append(Plan(calls.legend(at, at.arms), 1, CallLegend(), 2))
     if CallMonster() in ask.options and at.left > len(fights):
         sample = at.monsters[:: max(1, len(at.monsters) // 6)]
-        plans.append(Plan(battle.unseen(at, sample, at.left - 1) - 0.5, 1, CallMonster(), 4))
+        plans.append(Plan(calls.unseen(at, sample, at.left - 1) - 0.5, 1, CallMonster(), 4))
     return [plan for plan in plans if plan.value > 0.05 and plan.actions <= at.left]
 
 
 def _recruit(at: Sight, option: Recruit) -> Plan:
     row = at.view.items if option.card[0] == "I" else at.view.allies
     cost = next(each.price for each in row if each.card == option.card)
-    worth = at.new_worth(option.card) * min(1.0, 4 * at.ahead) + at.wants("recruits")
+    worth = at.new_worth(option.card) * min(1.0, 4 * at.ahead) + at.wishes.wants("recruits")
     return Plan(worth, cost, option, 1)
 
 
 def _trait(at: Sight, option: UseTrait) -> Plan:
     ally = next(ally for ally in at.ready if ally.card == option.ally)
-    worth = lines.value(at, option.ally) - at.price(ally) + at.wants("traits_used")
+    worth = lines.value(at, option.ally) - at.price(ally) + at.wishes.wants("traits_used")
     return Plan(worth, FIGURES[option.ally].trait_cost, option, 0)
 
 
@@ -137,7 +137,7 @@ def _item(at: Sight, option: UseItem) -> Plan:
     keep = item_worth(option.item) * 0.8 * min(1.0, 3 * at.ahead)
     if len(at.hand) == 6:
         keep *= 0.5
-    worth = lines.value(at, option.item) - keep + at.wants("items_used")
+    worth = lines.value(at, option.item) - keep + at.wishes.wants("items_used")
     return Plan(worth, 0, option, 0)
 
 

@@ -6,33 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..cards import FIGURES, TRAIT
-from ..effects.foes import Call
-from ..effects.gains import Copy, GainAct, GainFame, Purse
+from ..effects.foes import Call, Dismiss, Expose, Strip, Weaken
+from ..effects.gains import Copy, GainAct, GainFame, Guard, Purse
+from ..effects.harm import Harm
 from ..effects.market import Discount, Recruit, Refresh
-from ..effects.own import AddType, Ready
+from ..effects.own import AddType, Boost, Double, Nothing, Ready, Surge
 from ..effects.piles import Dig, Draw, Peek, Recover
-from ..effects.rivals import (
-    Convert,
-    Exhaust,
-    ForceDiscard,
-    Goad,
-    Kill,
-    LoseFame,
-    StealAlly,
-    StealCard,
-    SwapAlly,
-)
+from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
+from ..effects.strikes import Strike
+from ..effects.thefts import StealAlly, StealCard, SwapAlly
+from ..glossary import TYPES, Card
 from ..printed import CONTRACTS, COST
-from ..terms import TYPES, Card
-from ..verbs import AnyLine
+from ..verbs import AnyLine, Verb
 from ..view import AllyView
-from . import battle, rivals
+from . import calls, rivals
 from .arms import Arm, met
 from .sight import Sight
 from .worth import ACTION, CARD
-
-#: What it is worth that the leader loses a point of fame.
-LOST = 1.3
 
 
 def value(at: Sight, card: Card) -> float:
@@ -51,7 +41,13 @@ def behind(at: Sight) -> bool:
 
 
 def _line(at: Sight, line: AnyLine, card: Card) -> float:
-    return sum(_VALUE[type(step)](at, step, card) for step in line.do if type(step) in _VALUE)
+    return sum(_now(at, verb, card) for verb in line.do if type(verb) in NOW)
+
+
+def _now(at: Sight, verb: Verb, source: Card) -> float:
+    if at.alone and isinstance(verb, Harm):
+        return rivals.hinder(at, verb, source)
+    return NOW[type(verb)](at, verb, source)
 
 
 # -- own allies -------------------------------------------------------------------------------------------
@@ -59,7 +55,7 @@ def _line(at: Sight, line: AnyLine, card: Card) -> float:
 
 def readied(at: Sight, step: Ready, source: Card) -> list[AllyView]:
     """Whom a step would ready, the strongest first."""
-    fit = [ally for ally in at.tired if ally.card != source and at.fits(step, ally)]
+    fit = [ally for ally in at.tired if ally.card != source and step.fits(ally.card, ally.types)]
     return sorted(fit, key=lambda ally: (-per_ready(at, ally), ally.card))[: step.n or 6]
 
 
@@ -142,7 +138,7 @@ def hires(at: Sight, step: Recruit, left: int, source: Card) -> list[tuple[float
             continue
         cost = max(0, each.price - step.off)
         if cost <= left:
-            found.append((at.new_worth(each.card) - cost * ACTION + at.wants("recruits"), each.card))
+            found.append((at.new_worth(each.card) - cost * ACTION + at.wishes.wants("recruits"), each.card))
     return sorted(found, key=lambda one: (-one[0], one[1]))
 
 
@@ -172,10 +168,10 @@ def _discount(at: Sight, step: Discount, source: Card) -> float:
 
 def _refresh(at: Sight, step: Refresh, source: Card) -> float:
     if step.row == "monster":
-        return 0.8 if at.left and not battle.fights(at, _board(at), at.left) else 0.1
+        return 0.8 if at.left and not calls.fights(at, _board(at), at.left) else 0.1
     if step.row == "contract":
         assert at.view.own is not None
-        return 0.7 if not at.view.own.done and not at.events else 0.2
+        return 0.7 if not at.view.own.done and not at.wishes.open else 0.2
     best = max((at.new_worth(each.card) for each in at.view.allies if each.card is not None), default=0.0)
     return 1.0 if best < 2.0 else 0.2
 
@@ -201,12 +197,6 @@ def _purse(at: Sight, step: Purse, source: Card) -> float:
 # -- the track -----------------------------------------------------------------------------------------------
 
 
-def _lose_fame(at: Sight, step: LoseFame, source: Card) -> float:
-    if at.view.shadow is not None:
-        return rivals.hindered(at, step.n)
-    return LOST * min(step.n, max(at.view.seats[other].fame for other in at.opponents))
-
-
 def _gain_act(at: Sight, step: GainAct, source: Card) -> float:
     return min(step.n, 6 - at.view.day.granted) * ACTION
 
@@ -214,7 +204,7 @@ def _gain_act(at: Sight, step: GainAct, source: Card) -> float:
 def _call(at: Sight, step: Call, source: Card) -> float:
     if at.view.combat or not at.legends:
         return 0.0
-    return battle.legend(at, [arm for arm in at.arms if arm.card != source], less=5)
+    return calls.legend(at, [arm for arm in at.arms if arm.card != source], less=5)
 
 
 def _copy(at: Sight, step: Copy, source: Card) -> float:
@@ -245,7 +235,9 @@ def _hit(at: Sight, line: AnyLine, source: Card) -> float:
     return max(at.sums.blow(met(foe), arm)[0] for foe in at.view.combat) * at.attack_price
 
 
-_VALUE: dict[type, Callable[[Sight, Any, Card], float]] = {
+#: By verb: what it would bring now. Whatever makes attacks better is reckoned in fights
+#: (:data:`IN_FIGHTS`), guards in their windows.
+NOW: dict[type[Verb], Callable[[Sight, Any, Card], float]] = {
     Ready: _ready,
     AddType: lambda at, step, source: best_type(at, step.n, source)[1] * 0.9,
     Draw: _draw,
@@ -266,7 +258,9 @@ _VALUE: dict[type, Callable[[Sight, Any, Card], float]] = {
     Goad: rivals.goad,
     GainAct: _gain_act,
     GainFame: lambda at, step, source: float(step.n),
-    LoseFame: _lose_fame,
+    LoseFame: rivals.lose_fame,
     Call: _call,
     Copy: _copy,
 }
+#: Verbs that are worth only what they do in a fight or a window: see ``sums``, ``battle``, ``reactions``.
+IN_FIGHTS = frozenset({Strike, Boost, Double, Surge, Expose, Strip, Weaken, Dismiss, Guard, Nothing})

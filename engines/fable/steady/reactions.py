@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,12 +13,13 @@ from ..effects.foes import Weaken
 from ..effects.gains import GainFame, Guard
 from ..effects.own import Boost, Ready
 from ..effects.piles import Draw
+from ..glossary import Card
 from ..options import Decline, React, Score, Take
 from ..printed import COST
-from ..terms import Card
-from . import battle, lines
+from ..verbs import Verb
+from . import lines, stakes
 from .arms import met
-from .choices import Chosen, of, one
+from .choices.best import Chosen, of, one
 from .sight import Sight
 from .worth import RARE, item_worth, use_of
 
@@ -46,23 +48,14 @@ def _reaction(at: Sight, card: Card) -> float:
     assert window is not None
     own = next((ally for ally in at.me.deployed if ally.card == card), None)
     cost = item_worth(card) * 0.5 if own is None else at.price(own)
-    total = 0.0
-    for step in line.do:
-        if isinstance(step, Guard):
-            total += _saved(at, step, card)
-        elif isinstance(step, Draw):
-            total += use_of(card) / RARE
-        elif isinstance(step, GainFame):
-            total += step.n + 0.2
-        elif isinstance(step, Ready):
-            total += sum(lines.per_ready(at, ally) for ally in lines.readied(at, step, card))
-        elif isinstance(step, Weaken):
-            total += _weakened(at, step, card)
-        elif isinstance(step, Boost):
-            total += step.n * at.attack_price
+    total = sum(OUT_OF_TURN[type(step)](at, step, card) for step in line.do)
     if at.view.turn == at.seat:
-        total += at.wants("traits_used") if own is not None else at.wants("items_used")
+        total += at.wishes.wants("traits_used") if own is not None else at.wishes.wants("items_used")
     return total - cost
+
+
+def _ready(at: Sight, step: Ready, card: Card) -> float:
+    return sum(lines.per_ready(at, ally) for ally in lines.readied(at, step, card))
 
 
 def _saved(at: Sight, step: Guard, guard: Card) -> float:
@@ -70,8 +63,8 @@ def _saved(at: Sight, step: Guard, guard: Card) -> float:
     assert window is not None
     if window.trigger == "own_fail":
         count = len(window.cards) if step.scope == "all" else 1
-        return count * battle.lost(at) + sum(
-            battle.failing(at, card) - battle.lost(at) for card in window.cards[:count]
+        return count * stakes.lost(at) + sum(
+            stakes.failing(at, card) - stakes.lost(at) for card in window.cards[:count]
         )
     if not window.cards:
         return 1.2
@@ -96,6 +89,17 @@ def _weakened(at: Sight, step: Weaken, card: Card) -> float:
     return best
 
 
+#: By verb: what it brings in a window.
+OUT_OF_TURN: dict[type[Verb], Callable[[Sight, Any, Card], float]] = {
+    Guard: _saved,
+    Draw: lambda at, step, card: use_of(card) / RARE,
+    GainFame: lambda at, step, card: step.n + 0.2,
+    Ready: _ready,
+    Weaken: _weakened,
+    Boost: lambda at, step, card: step.n * at.attack_price,
+}
+
+
 def guard(at: Sight, ask: Ask[Any]) -> Chosen:
     """The most valuable is saved."""
     worth = {ally.card: at.ally_worth(ally.card, ally.ready) for ally in at.me.deployed}
@@ -103,4 +107,4 @@ def guard(at: Sight, ask: Ask[Any]) -> Chosen:
 
 
 def _fail(at: Sight, card: Card) -> float:
-    return battle.failing(at, card) if card in FOES or card in FIGURES else COST.get(card, 0) * 1.0
+    return stakes.failing(at, card) if card in FOES or card in FIGURES else COST.get(card, 0) * 1.0

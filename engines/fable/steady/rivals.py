@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, StealAlly, StealCard, SwapAlly
+from ..effects.harm import Harm
+from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
+from ..effects.thefts import StealAlly, StealCard, SwapAlly
+from ..glossary import Card
 from ..state import HAND
-from ..terms import Card
 from ..verbs import ANY
 from ..view import AllyView
 from .arms import unmet
@@ -17,6 +19,8 @@ from .worth import CARD
 HARM, HARM_TO_OTHERS = 3.0, 1.0
 #: What a step is worth that the shadow is thrown back.
 STEP = 0.6
+#: What it is worth that the leader loses a point of fame.
+LOST = 1.3
 #: What it is worth, for whoever leads, to meet a monster that is too strong; and for whoever has not.
 TOO_STRONG, PREY = 3.0, 0.5
 
@@ -57,36 +61,32 @@ def _most(at: Sight, found: Iterable[tuple[float, int, AllyView]], count: int) -
     )
 
 
-def hindered(at: Sight, steps: int) -> float:
-    """What it is worth to throw the shadow back."""
+def hinder(at: Sight, step: Harm, source: Card) -> float:
+    """What it is worth, alone, to throw the shadow back; a theft draws cards instead."""
     shadow = at.view.shadow
     assert shadow is not None
-    return min(steps, shadow.at) * STEP
+    if isinstance(step, StealCard):
+        return min(step.n, room(at, source)) * CARD * late(at)
+    return min(step.back(), shadow.at) * STEP
 
 
 def kill(at: Sight, step: Kill, source: Card) -> float:
     """Allies of an opponent are discarded."""
-    if at.view.shadow is not None:
-        return hindered(at, 2 * step.n)
     return _most(at, targets(at, step.state == "rdy", step.max_atk), step.n)
 
 
 def exhaust(at: Sight, step: Exhaust, source: Card) -> float:
     """Allies of an opponent are exhausted."""
-    if at.view.shadow is not None:
-        return hindered(at, step.n)
     found = [(ally.attack * at.attack_price, other, ally) for _, other, ally in targets(at, True)]
     return _most(at, found, step.n)
 
 
 def convert(at: Sight, step: Convert, source: Card) -> float:
     """An opponent's ally becomes a foe, and falls."""
-    if at.view.shadow is not None:
-        return hindered(at, 4)
     power = sum(arm.value for arm in at.arms if arm.way == "basic" and arm.card != source)
     return max(
         (
-            harm(at, other) * worth + ally.attack * (1 - at.attack_price) + at.wants_defeat()
+            harm(at, other) * worth + ally.attack * (1 - at.attack_price) + at.wishes.wants_defeat()
             for worth, other, ally in targets(at, step.state == "rdy")
             if ally.attack <= power
         ),
@@ -96,8 +96,6 @@ def convert(at: Sight, step: Convert, source: Card) -> float:
 
 def steal_ally(at: Sight, step: StealAlly, source: Card) -> float:
     """An opponent's ally changes sides."""
-    if at.view.shadow is not None:
-        return hindered(at, 4)
     return max(
         (
             at.new_worth(ally.card) + harm(at, other) * worth
@@ -121,8 +119,6 @@ def swaps(at: Sight, step: SwapAlly, source: Card) -> list[tuple[float, Card, in
 
 def swap(at: Sight, step: SwapAlly, source: Card) -> float:
     """Two allies change sides."""
-    if at.view.shadow is not None:
-        return hindered(at, 2)
     found = swaps(at, step, source)
     return max(0.0, found[0][0]) if found else 0.0
 
@@ -130,8 +126,6 @@ def swap(at: Sight, step: SwapAlly, source: Card) -> float:
 def steal_card(at: Sight, step: StealCard, source: Card) -> float:
     """Cards of an opponent's hand, by chance."""
     most = min(step.n, room(at, source))
-    if at.view.shadow is not None:
-        return most * CARD * late(at)
     share = 0.6 if step.kind == "item" else 1.0
     found = (min(most, at.view.seats[other].hand) * (1 + harm(at, other)) for other in at.opponents)
     return max(found, default=0.0) * CARD * share * late(at)
@@ -139,8 +133,6 @@ def steal_card(at: Sight, step: StealCard, source: Card) -> float:
 
 def force(at: Sight, step: ForceDiscard, source: Card) -> float:
     """All opponents discard what they like least."""
-    if at.view.shadow is not None:
-        return hindered(at, 1)
     return sum(0.6 * harm(at, other) for other in at.opponents if at.view.seats[other].hand)
 
 
@@ -160,6 +152,9 @@ def goads(at: Sight) -> list[tuple[float, Card, int]]:
 
 def goad(at: Sight, step: Goad, source: Card) -> float:
     """A monster goes to the leader."""
-    if at.view.shadow is not None:
-        return hindered(at, 3)
     return harm(at, at.opponents[0]) * max((worth for worth, _, _ in goads(at)), default=0.0)
+
+
+def lose_fame(at: Sight, step: LoseFame, source: Card) -> float:
+    """The leader loses fame."""
+    return LOST * min(step.n, max(at.view.seats[other].fame for other in at.opponents))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ..cards import FIGURES, FOES, ITEMS, LEGENDS, MONSTERS
+from ..cards import FIGURES, ITEMS, LEGENDS, MONSTERS
 from ..effects.foes import Strip
 from ..effects.own import Boost, Double, Ready
 from ..effects.strikes import Strike
-from ..preview import counted
+from ..glossary import Card, is_item
 from ..printed import CONTRACTS, COST, Notice
 from ..state import BONUS
-from ..terms import Card
 from ..view import AllyView, FableView, SeatView
-from .arms import Arm, Foe, Sums, Way
+from ..view.preview import counted
+from .arms import Arm
+from .sums import Sums
+from .wishes import Wishes
 from .worth import ACTION, ATTACK, ally_worth, item_worth, per_use
 
 #: How many times an ally is ready in a whole game, beside the first.
@@ -23,8 +25,6 @@ USES = 8.0
 REPLACED = 1.5
 #: Attack is cheaper for who can ready all again.
 WITH_MOON = 0.6
-#: What a step towards an event contract counts for, by its share of the whole.
-TOWARDS = 0.25
 
 
 class Sight:
@@ -37,12 +37,18 @@ class Sight:
         self.me: SeatView = view.seats[view.seat]
         self.left: int = view.day.left if view.turn == view.seat else 0
         self.sums = Sums(view)
+        self.wishes = Wishes(view)
         assert view.own is not None
         self.hand: list[Card] = [held.card for held in view.own.hand]
-        self.items: list[Card] = [card for card in self.hand if card[0] == "I"]
-        self.waiting: list[Card] = [card for card in self.hand if card[0] != "I"]
+        self.items: list[Card] = [card for card in self.hand if is_item(card)]
+        self.waiting: list[Card] = [card for card in self.hand if not is_item(card)]
         self.ready: list[AllyView] = [ally for ally in self.me.deployed if ally.ready]
         self.tired: list[AllyView] = [ally for ally in self.me.deployed if not ally.ready]
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is a solo game."""
+        return self.view.shadow is not None
 
     # -- how far the game is ----------------------------------------------------------------------------
 
@@ -92,7 +98,7 @@ class Sight:
 
     def new_worth(self, card: Card) -> float:
         """What a card of the market is worth to this seat, whatever it costs."""
-        if card[0] == "I":
+        if is_item(card):
             return item_worth(card)
         worth = self.ally_worth(card, True)
         if len(self.me.deployed) + len(self.waiting) >= 6:
@@ -189,17 +195,8 @@ class Sight:
         return [
             Arm(ally.card, "basic", ally.attack, ally.types, tired=not ally.ready)
             for ally in self.me.deployed
-            if ally.card != source and ally.attack and self.fits(step, ally)
+            if ally.card != source and ally.attack and step.fits(ally.card, ally.types)
         ]
-
-    @staticmethod
-    def fits(step: Ready, ally: AllyView) -> bool:
-        """Whether a step may ready an ally."""
-        return (
-            ally.attack <= step.max_atk
-            and (not step.type or step.type in ally.types)
-            and (not step.hero or FIGURES[ally.card].hero)
-        )
 
     def thrown(self, card: Card, more: float) -> list[Arm]:
         """What an item could do in a fight."""
@@ -238,79 +235,3 @@ class Sight:
         gone |= {card for name, pile in self.view.discards if name == "monster" for card in pile}
         left = [Card(card) for card in MONSTERS if card not in gone]
         return left or [Card(card) for card in MONSTERS]
-
-    # -- event contracts ------------------------------------------------------------------------------------
-
-    @cached_property
-    def events(self) -> list[tuple[Notice, int]]:
-        """Event contracts that are face up and not met yet, with what they give."""
-        assert self.view.own is not None
-        return [
-            (CONTRACTS[each.card], each.fame)
-            for each in self.view.contracts
-            if each is not None
-            and CONTRACTS[each.card].when == "event"
-            and each.card not in self.view.own.done
-        ]
-
-    def gain(self, foe: Foe, way: Way | None) -> float:
-        """What event contracts gain if a foe is beaten, in a certain way (None: it falls of itself)."""
-        return sum(fame * self._step(notice, foe, way) for notice, fame in self.events)
-
-    def _step(self, notice: Notice, foe: Foe, way: Way | None) -> float:
-        """The share of a contract that a fight brings: 1 if it is met then."""
-        what, n, day = notice.condition, notice.n, self.view.day
-        if what == "defeats":
-            return _share(len(day.beaten) + 1, n)
-        if what == "defeat_fame":
-            return _share(sum(_fame(card) for card in day.beaten) + foe.fame, n)
-        if what == "legend_defeats":
-            return float(foe.legend)
-        if what == "spotted_defeats":
-            return float(foe.card in MONSTERS and MONSTERS[foe.card].spotted)
-        if what == "defeat_min":
-            return float(foe.fame >= n)
-        if way is None:
-            return 0.0
-        if what == "types_used":
-            return _share(len({*day.dealt, *way.types}), n) if way.types - set(day.dealt) else 0.0
-        if what == "items_used":
-            return _share(day.items + way.items, n) if way.items else 0.0
-        if foe.fame < n:
-            return 0.0
-        if what == "exact_defeat":
-            return float(way.exact)
-        if what == "items_only_defeat":
-            return float(way.items > 0 and way.allies == 0 and foe.fresh)
-        if what == "lone_ally_defeat":
-            return float(way.allies == 1 and not way.items and foe.fresh and not foe.struck)
-        if what == "one_type_defeat":
-            return float(len(way.blows) > 1 and len(way.types) == 1 and foe.fresh and not foe.struck)
-        return 0.0
-
-    def wants_defeat(self) -> float:
-        """What one more foe that falls is worth to event contracts."""
-        return sum(
-            fame * _share(len(self.view.day.beaten) + 1, notice.n)
-            for notice, fame in self.events
-            if notice.condition == "defeats"
-        )
-
-    def wants(self, condition: str) -> float:
-        """What one step towards a face-up event contract (recruits, items_used, traits_used) is worth."""
-        done = {
-            "recruits": self.view.day.recruits,
-            "items_used": self.view.day.items,
-            "traits_used": self.view.day.traits,
-        }[condition]
-        return sum(
-            fame * _share(done + 1, notice.n) for notice, fame in self.events if notice.condition == condition
-        )
-
-
-def _share(done: int, n: int) -> float:
-    return 1.0 if done >= n else TOWARDS * done / n
-
-
-def _fame(card: Card) -> int:
-    return FOES[card].fame if card in FOES else FIGURES[card].attack

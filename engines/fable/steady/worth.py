@@ -10,22 +10,13 @@ from ..cards import FIGURES, ITEMS, TRAIT
 from ..effects.foes import Call, Dismiss, Expose, Strip, Weaken
 from ..effects.gains import Copy, GainAct, GainFame, Guard, Purse
 from ..effects.market import Discount, Recruit, Refresh
-from ..effects.own import AddType, Boost, Double, Ready, Surge
+from ..effects.own import AddType, Boost, Double, Nothing, Ready, Surge
 from ..effects.piles import Dig, Draw, Peek, Recover
-from ..effects.rivals import (
-    Convert,
-    Exhaust,
-    ForceDiscard,
-    Goad,
-    Kill,
-    LoseFame,
-    StealAlly,
-    StealCard,
-    SwapAlly,
-)
+from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
 from ..effects.strikes import Strike
-from ..terms import Card
-from ..verbs import AnyLine
+from ..effects.thefts import StealAlly, StealCard, SwapAlly
+from ..glossary import Card
+from ..verbs import AnyLine, Verb
 
 ATTACK, ACTION, CARD = 0.45, 2.2, 1.2
 """A point of attack used up, an action, and a hand card as it comes."""
@@ -45,8 +36,8 @@ def _ready(step: Ready) -> float:
     return count * min(USUAL, step.max_atk) * ATTACK * share
 
 
-#: What one use of a step brings, whatever it costs.
-_USE: dict[type, Callable[[Any], float]] = {
+#: By verb: what one use brings on the whole, whatever it costs.
+USE: dict[type[Verb], Callable[[Any], float]] = {
     Strike: lambda step: (step.n + (2.5 if step.plus else 0)) * ATTACK,
     Boost: lambda step: step.n * ATTACK * 1.2,
     Double: lambda step: 1.3 * USUAL * ATTACK,
@@ -79,6 +70,7 @@ _USE: dict[type, Callable[[Any], float]] = {
     Purse: lambda step: step.n * 0.8,
     Copy: lambda step: 3.5,
     Guard: lambda step: 1.0,
+    Nothing: lambda step: 0.0,
 }
 
 
@@ -90,9 +82,9 @@ def use_of(card: Card) -> float:
 
 
 def _line(line: AnyLine) -> float:
-    total = sum(_USE[type(step)](step) for step in line.do if type(step) in _USE)
+    total = sum(USE[type(step)](step) for step in line.do)
     if line.otherwise:
-        other = sum(_USE[type(step)](step) for step in line.otherwise if type(step) in _USE)
+        other = sum(USE[type(step)](step) for step in line.otherwise)
         return 0.4 * total + 0.6 * other
     return total * (RARE if line.kind in ("re", "fr") or line.only_if else 1.0)
 

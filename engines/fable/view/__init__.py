@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ..foes import is_spotted
+from ..glossary import Card, FoeCard
 from ..state import HAND, NOBODY, PLACES, State, champion_space, legend_spaces
-from ..terms import Card, FoeCard
 from .allies import AllyView, ModView
 from .foes import EnemyView, enemy_view
 from .seats import HandCard, Own, SeatView, WaitingView, hand_order, own_view, seat_view

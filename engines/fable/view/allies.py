@@ -7,9 +7,9 @@ from functools import cache
 import msgspec
 
 from ..foes import types_of
+from ..glossary import Ally, Card
 from ..printed import ATTACK, TYPES_OF
 from ..state import Deployed, Modifier
-from ..terms import Ally, Card
 
 
 class ModView(msgspec.Struct, frozen=True, gc=False):

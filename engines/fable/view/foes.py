@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ..foes import immunities, needs, weaknesses
+from ..glossary import Ally, FoeCard
 from ..printed import FAME
 from ..state import Enemy, State
-from ..terms import Ally, FoeCard
 
 #: What kind of foe a card is, by the letter of its id.
 KINDS = {"M": "monster", "L": "legend"}

@@ -7,10 +7,10 @@ from functools import cache
 import msgspec
 
 from .. import contracts
+from ..glossary import Ally, Card, FoeCard, Legend, is_item
 from ..order import further_turn
 from ..printed import COST
 from ..state import State
-from ..terms import Ally, Card, FoeCard, Legend, is_item
 from .allies import AllyView, ally_view
 from .foes import KINDS
 

@@ -7,10 +7,10 @@ from functools import cache
 import msgspec
 
 from .. import contracts
+from ..glossary import Card, FoeCard
 from ..prices import price
 from ..race import SHADOW_ROAD, race
 from ..state import BONUS, Day, Shadow, State, Window
-from ..terms import Card, FoeCard
 from .allies import ModView, mod_view
 
 

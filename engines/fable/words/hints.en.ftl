@@ -23,22 +23,19 @@ about-day = { about-today }{ $might ->
         [0] {""}
        *[other] {" "}Against a plain foe called now you could do { $might }.
     }
-about-fight = { $foe } has { $tally } of { $needs }, and you could add { $arm }.{ $second ->
-        [none] {""}
-       *[other] {" "}{ $second } has { $second_tally } of { $second_needs }; you could add { $second_arm }.
-    }{ $third ->
-        [none] {""}
-       *[other] {" "}{ $third } has { $third_tally } of { $third_needs }; you could add { $third_arm }.
-    }{ $more ->
+about-facing = { $foe } has { $tally } of { $needs }, and you could add { $arm }.
+about-also-facing = {" "}{ $foe } has { $tally } of { $needs }; you could add { $arm }.
+about-best-blow = {" "}Best blow: { $striker } at { $target }, { $mark }, for { $value }{ $fells ->
+        [yes] , and down it goes
+       *[no] {""}
+    }.
+about-fight = { $first }{ $others }{ $more ->
         [0] {""}
         [one] {" "}And one more.
        *[other] {" "}And { $more } more.
-    }{ $striker ->
+    }{ $best ->
         [none] {""}
-       *[other] {" "}Best blow: { $striker } at { $target }, { $mark }, for { $value }{ $fells ->
-            [yes] , and down it goes
-           *[no] {""}
-        }.
+       *[other] { $best }
     }
     { about-today }
 about-strike = Best use of { $source }: { $target }, { $element }, for { $value }{ $fells ->
@@ -53,21 +50,12 @@ about-kept = { $contracts ->
 
 ## Why something is asked
 about-source = { $source }: { $full }
-about-arrivals = At the gate:{ about-told }{ $more ->
+about-arrivals = At the gate:{ $foes }{ $more ->
         [0] {""}
         [one] {" "}And one more.
        *[other] {" "}And { $more } more.
     }
-about-told = { $first ->
-        [none] {""}
-       *[other] {" "}{ $first }: { $first_text }.
-    }{ $second ->
-        [none] {""}
-       *[other] {" "}{ $second }: { $second_text }.
-    }{ $third ->
-        [none] {""}
-       *[other] {" "}{ $third }: { $third_text }.
-    }
+about-told = {" "}{ $card }: { $text }.
 about-wants = { $source } is here and makes demands. { $full }
 about-lost = Got away: { $foes }. Somebody has to pay for that.
 about-passing = { $source }: { $full } Yours goes to { $seat }.
@@ -109,7 +97,7 @@ about-window = { $trigger ->
         [opp_moon] { about-who } took a moon token.
         [champion_taken] { about-who } took the champion token.
        *[opp_fail] { about-who } let something get away.
-    }{ about-told }
+    }{ $reactions }
 
 ## Attacks
 hint-blow = { $fee ->

@@ -18,6 +18,7 @@ from engines.core.spec import Context
 from engines.fable import foes
 from engines.fable.decks import BACK
 from engines.fable.effects.strikes import Strike
+from engines.fable.glossary import DECK, Card, Type
 from engines.fable.printed import ATTACK, TRAIT_COST
 from engines.fable.state import (
     SLOTS,
@@ -32,7 +33,6 @@ from engines.fable.state import (
     moon_spaces,
     new,
 )
-from engines.fable.terms import DECK, Card, Type
 from engines.fable.using import use
 
 from .contract import conserved, places

@@ -9,8 +9,8 @@ from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import SPEC
 from engines.fable.cards import MOONS
+from engines.fable.glossary import Card
 from engines.fable.state import Settings
-from engines.fable.terms import Card
 
 from .kit import A, G, asks
 

@@ -14,7 +14,7 @@ import pytest
 from engines.core.content import BrokenContent
 from engines.core.discover import words
 from engines.core.words import plain
-from engines.fable import cards, passive, terms, verbs
+from engines.fable import cards, glossary, passive, verbs
 from engines.fable.cards import (
     ALLIES,
     FATES,
@@ -64,7 +64,7 @@ def step_text(step: Step) -> str:
     verb = str(step.__struct_config__.tag)
     if isinstance(step, Strike):
         value = f"{step.n}+count({step.plus})" if step.plus else str(step.n)
-        types = "any" if step.types == terms.TYPES else "/".join(step.types)
+        types = "any" if step.types == glossary.TYPES else "/".join(step.types)
         return f"strike({value},types={types})" if types else f"strike({value})"
     parts: list[str] = []
     for name in SHAPE[verb].split():
@@ -322,7 +322,7 @@ def test_a_foe_tells_its_types_and_its_icon(card: str) -> None:
     for word, types in kinds.items():
         names = [SAY(f"element-{its}") for its in types]
         assert not types or f"{word}{' and '.join(names)}" in full, full
-        assert sum(f"{word}{SAY(f'element-{its}')}" in full for its in terms.TYPES) == bool(types), full
+        assert sum(f"{word}{SAY(f'element-{its}')}" in full for its in glossary.TYPES) == bool(types), full
     assert ("Spotted:" in full) == one.spotted
     assert (SAY(f"card-{card}.text") == "spotted") == one.spotted
 

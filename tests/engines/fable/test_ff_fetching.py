@@ -7,9 +7,9 @@ import pytest
 from engines.core.ask import Pick
 from engines.fable.effects.piles import Dig
 from engines.fable.events import Dug, Peeked, PeekedCards, Recovered
+from engines.fable.glossary import Card
 from engines.fable.options import GiveUp, Nothing, Take, TakeSome
 from engines.fable.secrets import hidden
-from engines.fable.terms import Card
 from engines.fable.view import view
 
 from .kit import A, B, bare, drive, field, heard, paid, silent, table, told, top

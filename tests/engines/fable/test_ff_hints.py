@@ -10,8 +10,7 @@ from engines.core.ask import Option
 from engines.core.discover import words
 from engines.fable import SPEC
 from engines.fable.events import Attacked, Defeated
-from engines.fable.hint_fights import blow, reach
-from engines.fable.hint_kinds import Blow
+from engines.fable.hints.fights import Blow, blow, reach
 from engines.fable.options import (
     Against,
     AimAs,

@@ -30,10 +30,10 @@ from engines.fable.events import (
     Swapped,
     TraitUsed,
 )
+from engines.fable.glossary import TYPES, Card
 from engines.fable.options import Discard, EndDay
 from engines.fable.printed import DECKS
 from engines.fable.state import Deployed, Enemy, Modifier, Settings, State, moon_spaces, new
-from engines.fable.terms import TYPES, Card
 
 from .contract import conserved, places
 from .kit import drive, silent, table

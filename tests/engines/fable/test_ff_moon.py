@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.ask import Pick
-from engines.fable import combat, moon, prices, terms, track
+from engines.fable import combat, glossary, moon, prices, track
 from engines.fable.cards import FOES, MOONS
 from engines.fable.contracts import gives
 from engines.fable.dusk import dusk
@@ -308,7 +308,7 @@ def test_the_victor_has_the_win_effect(card: str, win: tuple[Any, ...]) -> None:
         return
     assert act(g, Attack("A68", card, kind)) is None
     if isinstance(step, Draw):
-        assert [terms.deck_of(each) for each in hand(g)] == [step.deck] * step.n
+        assert [glossary.deck_of(each) for each in hand(g)] == [step.deck] * step.n
     else:
         assert isinstance(step, GainAct)
         assert (g.s.day.granted, g.s.day.left) == (3 + step.n, 3 + step.n)

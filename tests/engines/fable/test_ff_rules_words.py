@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.core.discover import words
 from engines.fable.cards import MOONS
+from engines.fable.glossary import TYPES
 from engines.fable.passive import AttackBonus
-from engines.fable.terms import TYPES
 
 SAY = words("fable")
 

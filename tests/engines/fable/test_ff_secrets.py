@@ -10,9 +10,9 @@ import pytest
 
 from engines.core.ask import CLOCK
 from engines.fable import SPEC, decks, hands, market
+from engines.fable.glossary import Card
 from engines.fable.secrets import hidden
 from engines.fable.state import Look, Settings
-from engines.fable.terms import Card
 from engines.fable.view import view
 from tests.contract.kit import LIMIT, Game, Given, Variant, secret, snapshot
 from tests.contract.test_fences import unfenced_answers_teach_nothing

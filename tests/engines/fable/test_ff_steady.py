@@ -13,6 +13,7 @@ from engines.core.run import bare
 from engines.core.spec import Context
 from engines.fable import SPEC
 from engines.fable.cards import FIGURES, TRAIT
+from engines.fable.glossary import Card
 from engines.fable.options import (
     AimAs,
     Attack,
@@ -43,7 +44,6 @@ from engines.fable.options import (
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Settings, State
 from engines.fable.steady import choose
-from engines.fable.terms import Card
 from engines.players.random import choose as choose_random
 from host.simulation import seed_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import lines, terms, windows
+from engines.fable import glossary, lines, windows
 from engines.fable.cards import FIGURES, TRAIT
 from engines.fable.combat import enter, resolve
 from engines.fable.dusk import dusk
@@ -307,7 +307,9 @@ def test_no_reaction_costs_an_action() -> None:
     waiting = [card for card, line in TRAIT.items() if line.trigger]
     assert len(waiting) == 17
     assert all(FIGURES[card].trait_cost == 0 for card in waiting if card in FIGURES)
-    assert not any(TRAIT[card].able(table().s, A, terms.Card(card)) for card in ("A05", "A06", "A07", "A16"))
+    assert not any(
+        TRAIT[card].able(table().s, A, glossary.Card(card)) for card in ("A05", "A06", "A07", "A16")
+    )
 
 
 def test_an_own_ally_that_turns_enters_too() -> None:

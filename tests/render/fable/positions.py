@@ -10,8 +10,8 @@ from engines.core.discover import words
 from engines.core.table import Table
 from engines.fable import SPEC
 from engines.fable.cards import ALLIES, ITEMS, LEGENDS
+from engines.fable.glossary import Card
 from engines.fable.state import Beaten, Deployed, Discount, Enemy, Look, Modifier, Settings, State, Waiting
-from engines.fable.terms import Card
 from engines.fable.view import FableView, view
 from engines.players.random import choose
 from render.kit.scene import Scene

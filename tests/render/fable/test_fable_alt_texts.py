@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from engines.fable import preview
 from engines.fable.cards import FIGURES, ITEMS
 from engines.fable.effects.foes import Strip
 from engines.fable.fight import may_attack, may_strike
+from engines.fable.glossary import Card
 from engines.fable.state import Deployed, Settings
-from engines.fable.terms import Card
+from engines.fable.view import preview
 from render import fable
 from render.fable.final import ranks, score
 from tests.engines.fable.kit import worth

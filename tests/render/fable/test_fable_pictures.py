@@ -6,11 +6,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from engines.fable.terms import Card
 
 from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, MONSTERS, MOONS
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings
-from engines.fable.terms import Card
 from render import fable
 from render.fable import beneath_track, foe, market, seats, style, wording
 from render.fable.hand_cards import LARGE

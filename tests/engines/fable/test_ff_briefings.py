@@ -9,6 +9,7 @@ from engines.core.words import plain
 from engines.fable import SPEC, moon
 from engines.fable.combat import resolve
 from engines.fable.effects.nights import PassLeft
+from engines.fable.glossary import Card
 from engines.fable.options import (
     Aim,
     AimAs,
@@ -22,7 +23,6 @@ from engines.fable.options import (
     TakeSome,
 )
 from engines.fable.state import Enemy, State
-from engines.fable.terms import Card
 
 from .kit import A, B, act, drive, paid, table, top
 from .saying import MOON, NAMES, before, beside, day, moon_that

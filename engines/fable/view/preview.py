@@ -1,17 +1,19 @@
 """What an attack would do, told from a view, for hints, players and pictures: the arithmetic of
-:mod:`.fight`."""
+:mod:`engines.fable.fight`."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from . import fight
-from .cards import FIGURES, ITEMS, Trait
-from .effects.foes import Strip
-from .effects.strikes import Strike
-from .fight import may_attack, may_strike
-from .terms import Card
-from .view import AllyView, EnemyView, FableView, ModView
+from .. import fight
+from ..cards import FIGURES, ITEMS, Trait
+from ..effects.foes import Strip
+from ..effects.strikes import Strike
+from ..fight import may_attack, may_strike
+from ..glossary import Card
+from . import FableView
+from .allies import AllyView, ModView
+from .foes import EnemyView
 
 
 def effective(

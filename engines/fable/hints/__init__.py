@@ -1,0 +1,79 @@
+"""What a panel says beside the options: damage, prices, what a foe is like, what a day's end would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engines.core.ask import Option
+
+from .. import options as o
+from ..view import FableView
+from . import cards, day, fights, rivals
+
+_DEFEATS = 1_000
+
+Hint = Callable[[FableView, Any], msgspec.Struct | None]
+#: By kind of option: what it would do, by what its seat sees.
+_HINTS: dict[type[Option], Hint] = {
+    **dict.fromkeys((o.Attack, o.Hit, o.AimAs), fights.blow),
+    **dict.fromkeys((o.Call, o.EnterFirst), lambda seen, option: fights.foe_hint(seen, option.foe)),
+    o.Aim: lambda seen, option: cards.card_hint(seen, option.foe),
+    o.Recruit: lambda seen, option: cards.offer(seen, option.card),
+    o.Deploy: cards.deployed,
+    o.UseTrait: cards.trait,
+    o.UseItem: lambda seen, option: cards.card_hint(seen, option.item),
+    o.Take: cards.taken,
+    o.Target: lambda seen, option: cards.figure(seen, option.ally),
+    o.GiveUp: lambda seen, option: cards.card_hint(seen, option.card),
+    o.React: cards.reaction,
+    o.EndDay: day.night,
+    o.Resolve: day.away,
+    o.SpendMoon: day.rouse,
+    o.CallMonster: day.unseen,
+    o.CallLegend: day.legends,
+    o.Begin: day.begin,
+    o.Discard: day.room,
+    **dict.fromkeys((o.Score, o.ScoreNone), day.forgone),
+    **dict.fromkeys((o.NewMarket, o.Row), day.swept),
+    **dict.fromkeys((o.Against, o.Targets), rivals.rival),
+    o.Send: rivals.sent,
+    o.Exchange: rivals.trade,
+    o.OfType: rivals.learners,
+}
+#: By kind of option: what those with the same first field have in common.
+_GROUPS: dict[type[Option], Hint] = {
+    **dict.fromkeys((o.Attack, o.Hit), fights.attacker),
+    o.AimAs: fights.target,
+    o.Target: rivals.victim,
+    o.Send: rivals.monster,
+    o.Exchange: rivals.given,
+}
+
+
+def hint(seen: FableView, option: Option) -> msgspec.Struct | None:
+    """What an option would do."""
+    found = _HINTS.get(type(option))
+    return None if found is None else found(seen, option)
+
+
+def group(seen: FableView, option: Option) -> msgspec.Struct | None:
+    """A name for the options that share an option's first field."""
+    found = _GROUPS.get(type(option))
+    return None if found is None else found(seen, option)
+
+
+def rank(seen: FableView, option: Option) -> float:
+    """Attacks that defeat first, with the most fame, then by what they do; foes within reach before
+    others."""
+    if isinstance(option, o.Attack | o.Hit | o.AimAs):
+        one = fights.blow(seen, option)
+        if one is None:
+            return 0
+        return _DEFEATS + one.fame if one.fells else one.value
+    if isinstance(option, o.Call):
+        foe = fights.foe_hint(seen, option.foe)
+        return foe.fame if foe.enough else -foe.fame
+    return 0
