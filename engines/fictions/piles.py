@@ -43,12 +43,11 @@ def draw_problem(g: G, seat: int) -> Challenge | None:
 
 
 def drop_problem(s: State, card: Challenge) -> None:
-    """A Problem leaves play, with its Cubes."""
+    """A Problem leaves play. It has no Cubes: one Triumph solves it (FI-100)."""
     for held in s.problems:
         if card in held:
             held.remove(card)
     s.problem_discard.append(card)
-    s.cubes.pop(card, None)
 
 
 def all_problems(s: State) -> list[Challenge]:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.ask import Ask
-from engines.fictions.challenges import available, difficulty
+from engines.fictions.challenges import available
 from engines.fictions.glossary import Challenge
 from engines.fictions.options import Choose
-from engines.fictions.scenario import spot_at
 from engines.fictions.view import view
 
-from .scenario_kit import G, bring, drive, marks, position, scenario
+from .scenario_kit import (
+    G,
+    bring,
+    drive,
+    marks,
+    position,
+    scenario,
+)
 
 CLAN = scenario("intimate_enemies")
 REBELS = tuple(f"IE{n:02}" for n in range(1, 9))
 HIDEOUTS = tuple(f"IE{n:02}" for n in range(9, 15))
 RESERVE = "rebels-reserve"
-PRINTED = """
-IE01 rebel fight 6 3, IE02 rebel shoot 5 2, IE03 rebel fight 5 2, IE04 rebel intimidate 5 2,
-IE05 rebel persuade 5 2, IE06 rebel shoot 6 1, IE07 rebel run 6 1, IE08 rebel drive 4 2,
-IE09 hideout search 4 1, IE10 hideout search 5 1, IE11 hideout investigate 4 1, IE12 hideout persuade 4 1,
-IE13 hideout intimidate 5 1, IE14 hideout run 4 1
-"""
 
 
 def pile(hideout: str) -> str:
@@ -48,19 +48,9 @@ def clan(
     return g
 
 
-def at(g: G, *names: str) -> tuple[int, ...]:
-    """Values of marks."""
-    return tuple(g.s.scene.tracks[name] for name in names)
-
-
 def open_(g: G) -> list[str]:
     """Challenges of the Scenario that can be attempted now."""
     return [spot.key for spot in available(g.s) if spot.kind in ("rebel", "hideout", "police", "board")]
-
-
-def hard(g: G, key: str) -> int:
-    """The Difficulty now."""
-    return difficulty(g.s, spot_at(g.s, Challenge(key)))
 
 
 def ahead(g: G) -> int:

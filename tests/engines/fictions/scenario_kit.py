@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from engines.core.ask import Ask, Option, Steps, fits
@@ -10,12 +10,12 @@ from engines.core.chance import Chance, Draw, Retold
 from engines.core.event import Event
 from engines.core.spec import Context
 from engines.fictions.attempt import carry_out
-from engines.fictions.challenges import white_dice
+from engines.fictions.challenges import available, difficulty, white_dice
 from engines.fictions.events import Rolled
 from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge, Henchman
 from engines.fictions.options import Act
 from engines.fictions.rules import new
-from engines.fictions.scenario import Scenario, found
+from engines.fictions.scenario import Scenario, found, spot_at
 from engines.fictions.spots import Spot
 from engines.fictions.state import Attempt, Prefs, Scene, Settings, State
 
@@ -50,6 +50,49 @@ def bring(g: G, *cards: str, row: str = "play") -> None:
             if card in zone:
                 zone.remove(card)
         scene.rows[row].append(card)
+
+
+def laid_out(
+    key: str,
+    players: int = 3,
+    *,
+    tracks: Mapping[str, int] | None = None,
+    rows: Mapping[str, Sequence[str]] | None = None,
+    **fields: Any,
+) -> G:
+    """A Scenario in the first turn of round 1 with just these cards in its rows (all others face down), these
+    tracks, and these fields of the state."""
+    g = position(key, players, **fields)
+    scene, cards = g.s.scene, scenario(key).cards
+    for row in scene.rows.values():
+        for card in list(row):
+            kind = cards[card].kind
+            home = next(
+                (deck for deck in scene.decks.values() if any(cards[one].kind == kind for one in deck)), None
+            )
+            if home is not None:
+                row.remove(card)
+                home.append(card)
+    for name, wanted in (rows or {}).items():
+        bring(g, *wanted, row=name)
+    marks(g, **(tracks or {}))
+    return g
+
+
+def at(g: G, *names: str) -> tuple[int, ...]:
+    """Values of tracks and counters."""
+    return tuple(g.s.scene.tracks[name] for name in names)
+
+
+def hard(g: G, key: str, way: str = "plain") -> int:
+    """The Difficulty now, committed to in this way."""
+    spot = spot_at(g.s, Challenge(key))
+    return difficulty(g.s, spot, Attempt(0, spot.key, way, []))
+
+
+def keys(g: G, *kinds: str) -> list[str]:
+    """Challenges that can be attempted now, of these kinds or all."""
+    return [spot.key for spot in available(g.s) if not kinds or spot.kind in kinds]
 
 
 def stack(g: G, deck: str, *cards: str) -> None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from engines.core.content import BrokenContent
-from engines.fictions.challenges import available, difficulty
+from engines.fictions.challenges import available
 from engines.fictions.events import Appeared, Happened, Overcome, Resolved, Tracked, Vanished
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.options import Choose
 from engines.fictions.rolls import result
-from engines.fictions.scenario import found as found_scenarios
 from engines.fictions.scenario import spot_at
-from engines.fictions.scenarios.bid_for_power import BidForPower
-from engines.fictions.state import FINALE, Attempt
+from engines.fictions.state import Attempt
 
-from .scenario_kit import G, bring, drive, gives, marks, play, position, scenario, stack, told
+from .scenario_kit import (
+    G,
+    drive,
+    gives,
+    hard,
+    laid_out,
+    play,
+    position,
+    scenario,
+    stack,
+    told,
+)
 
 KEY = "bid_for_power"
 DISTRICTS = tuple(f"BP{n:02}" for n in range(2, 14))
@@ -35,21 +42,8 @@ def city(
     starter: int = 0,
 ) -> G:
     """A city with these cards; nothing else is on show."""
-    g = position(KEY, players, police=police, starter=starter)
-    rows, decks = g.s.scene.rows, g.s.scene.decks
-    decks["districts"] += rows["display"]
-    rows["display"].clear()
-    decks["city"] += rows["play"]
-    rows["play"].clear()
-    bring(g, *display, row="display")
-    bring(g, *secured, row="secured")
-    bring(g, *play)
-    marks(g, campaign=campaign)
-    return g
-
-
-def hard(g: G, key: str) -> int:
-    return difficulty(g.s, spot_at(g.s, Challenge(key)))
+    rows = {"display": display, "secured": secured, "play": play}
+    return laid_out(KEY, players, tracks={"campaign": campaign}, rows=rows, police=police, starter=starter)
 
 
 def secured(g: G) -> list[str]:
@@ -58,36 +52,6 @@ def secured(g: G) -> list[str]:
 
 def choose(key: str) -> Choose:
     return Choose(Challenge(key))
-
-
-CARDS = """police persuade 5 1  | district persuade 7 2 harbor | district intimidate 7 2 market
-| district heal 6 2 railyard | district repair 6 2 hilltop | district search 6 2 theater
-| district investigate 7 2 harbor | district fight 6 2 market | district shoot 7 2 railyard
-| district run 6 2 hilltop | district drive 7 2 theater | district persuade 6 2 harbor
-| district intimidate 6 2 market | scandal persuade 6 1 harbor | scandal investigate 6 1 market
-| scandal intimidate 6 1 railyard | scandal search 5 1 hilltop | scandal run 5 1 theater
-| scandal heal 5 1 harbor | scandal shoot 6 1 market | scandal drive 5 1 railyard
-| betrayal investigate 6 2  | betrayal intimidate 6 2  | betrayal fight 6 2  | betrayal search 6 2 """
-
-
-def test_cards() -> None:
-    found = scenario(KEY).printed
-    assert list(found) == [f"BP{n:02}" for n in range(1, 26)]
-    shown = [f"{p.kind} {p.ideal} {p.difficulty} {p.triumphs} {p.location}".strip() for p in found.values()]
-    assert shown == [line.strip("\n ") for line in CARDS.split("|")]
-    assert not any(printed.fingerprint or printed.n for printed in found.values())
-    assert [(one.order, one.key) for one in found_scenarios().values()][3:] == [
-        (4, "no_more_bets"),
-        (5, "family_business"),
-        (6, FINALE),
-    ]
-
-
-def test_a_wrong_card_is_noticed(tmp_path: Path) -> None:
-    text = scenario(KEY).file.read_text()
-    (tmp_path / "cards.toml").write_text(text.replace('"scandal"', '"betrayal"', 1))
-    with pytest.raises(BrokenContent):
-        BidForPower(tmp_path)
 
 
 @pytest.mark.rule("FI-214")
@@ -306,37 +270,6 @@ def test_a_lost_district_may_come_back_at_once() -> None:
     drive(scenario(KEY).end_round(g), choose("BP09"))
     assert g.s.scene.rows["display"] == ["BP09"]
     assert len(secured(g)) == 11
-
-
-@pytest.mark.rule("FI-227", "FI-228")
-@pytest.mark.parametrize(
-    ("players", "campaign", "support", "betrayals", "ending"),
-    [
-        (3, 5, 8, 3, "betrayal"),
-        (3, 5, 12, 4, "betrayal"),
-        (3, 9, 8, 2, ""),
-        (3, 9, 12, 0, ""),
-        (3, 10, 8, 0, "success"),
-        (3, 12, 8, 0, "success"),
-        (3, 10, 7, 0, "election"),
-        (3, 10, 9, 1, "success"),
-        (3, 10, 8, 1, "election"),
-        (3, 10, 12, 2, "betrayal"),
-        (4, 10, 12, 2, ""),
-        (4, 11, 8, 0, "success"),
-        (4, 11, 0, 0, "election"),
-    ],
-)
-def test_verdict(players: int, campaign: int, support: int, betrayals: int, ending: str) -> None:
-    traitors = tuple(f"BP{n}" for n in range(22, 22 + betrayals))
-    g = city(players, secured=DISTRICTS[:support], play=("BP14", *traitors), campaign=campaign)
-    assert scenario(KEY).verdict(g.s) == ending
-
-
-@pytest.mark.rule("FI-229")
-@pytest.mark.parametrize("success", [True, False])
-def test_no_reputation(success: bool) -> None:
-    assert scenario(KEY).reputation(city(secured=DISTRICTS, campaign=10).s, success) == 0
 
 
 @pytest.mark.rule("FI-219", "FI-224")

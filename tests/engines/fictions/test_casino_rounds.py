@@ -11,8 +11,23 @@ from engines.fictions.glossary import Challenge
 from engines.fictions.scenario import spot_at
 from engines.fictions.scene import discard
 
-from .casino_kit import KEY, bet, casino, chips, hard, keys
-from .scenario_kit import bring, drive, marks, play, scenario, stack, told
+from .casino_kit import (
+    KEY,
+    bet,
+    casino,
+    chips,
+)
+from .scenario_kit import (
+    bring,
+    drive,
+    hard,
+    keys,
+    marks,
+    play,
+    scenario,
+    stack,
+    told,
+)
 
 
 @pytest.mark.rule("FI-193", "FI-195")
@@ -157,51 +172,6 @@ def test_the_way_out_keeps_its_cubes() -> None:
     assert g.s.scene.tracks["out"] == 1
     assert "nb-out" not in keys(g)
     assert scenario(KEY).shut(g.s) == []
-
-
-@pytest.mark.rule("FI-201")
-@pytest.mark.parametrize(
-    ("round_", "held", "out", "ending"),
-    [
-        (3, 10, 1, "success"),
-        (8, 10, 1, "success"),
-        (3, 10, 0, ""),
-        (7, 1, 0, ""),
-        (8, 10, 0, "failure"),
-        (2, 0, 0, "failure"),
-    ],
-)
-def test_verdict(round_: int, held: int, out: int, ending: str) -> None:
-    g = casino(chips=held, out=out)
-    g.s.round = round_
-    assert scenario(KEY).verdict(g.s) == ending
-    assert scenario(KEY).last_round == 8
-
-
-@pytest.mark.rule("FI-202")
-@pytest.mark.parametrize(
-    ("round_", "police", "points"),
-    [
-        (8, "active", 6),
-        (7, "active", 7),
-        (5, "active", 8),
-        (5, "removed", 8),
-        (5, "controlled", 9),
-        (8, "uncontrolled", 7),
-    ],
-)
-def test_reputation_of_success(round_: int, police: str, points: int) -> None:
-    g = casino(chips=10, out=1)
-    g.s.round, g.s.police = round_, police
-    assert scenario(KEY).reputation(g.s, True) == points
-
-
-@pytest.mark.rule("FI-202")
-@pytest.mark.parametrize(("held", "points"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (10, 3)])
-def test_reputation_of_failure(held: int, points: int) -> None:
-    g = casino(chips=held)
-    g.s.round, g.s.police = 8, "controlled"
-    assert scenario(KEY).reputation(g.s, False) == points
 
 
 @pytest.mark.rule("FI-197", "FI-198")

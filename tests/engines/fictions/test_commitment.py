@@ -120,6 +120,16 @@ def test_double_and_the_cap() -> None:
     assert gives(s, "hu-door1", "H01 H05", "H01") == [6, 1]
 
 
+@pytest.mark.rule("FI-042", "FI-205")
+def test_the_cap_of_a_penalty_comes_before_home_ground_and_home_ground_before_double() -> None:
+    """H06 fights at home: 3 dice cut to 2, and 1 for the ground."""
+    s = laid("family_business", problems={A: "P21"}, play="FB16")
+    assert gives(s, "FB16", "H06") == [2 + 1]
+    assert gives(s, "FB16", "H06 H05") == [3, 2]
+    assert gives(s, "FB16", "H06 H05", "H06") == [2 * 3, 2]
+    assert rolls(s, "FB16", "H06 H05", "H06") == 7
+
+
 @pytest.mark.rule("TF-05", "FI-043")
 def test_a_doubled_henchman_rolls_so_many() -> None:
     live = lay(hands={A: "H01 H05", B: "H20"})

@@ -13,8 +13,21 @@ from engines.fictions.events import (
 from engines.fictions.glossary import Challenge
 from engines.fictions.view import view
 
-from .rebel_kit import CLAN, RESERVE, ahead, at, clan, pile, pistol
-from .scenario_kit import play, position, stack, told
+from .rebel_kit import (
+    CLAN,
+    RESERVE,
+    ahead,
+    clan,
+    pile,
+    pistol,
+)
+from .scenario_kit import (
+    at,
+    play,
+    position,
+    stack,
+    told,
+)
 
 
 @pytest.mark.rule("FI-179", "FI-180", "TF-36")
@@ -120,40 +133,6 @@ def test_the_turned_are_lost_with_their_rebels() -> None:
     ]
 
 
-@pytest.mark.rule("FI-182", "FI-123")
-@pytest.mark.parametrize(
-    ("ringleader", "defeated", "coup", "number", "wanted"),
-    [
-        (0, 7, 8, 9, ""),
-        (1, 5, 8, 9, ""),
-        (1, 6, 8, 9, "success"),
-        (1, 8, 0, 3, "success"),
-        (1, 6, 9, 10, "success"),
-        (1, 5, 9, 4, "failure"),
-        (0, 0, 11, 4, "failure"),
-        (0, 7, 0, 10, "failure"),
-    ],
-)
-def test_the_verdict(ringleader: int, defeated: int, coup: int, number: int, wanted: str) -> None:
-    tracks = {"ringleader": ringleader, "defeated": defeated, "coup": coup}
-    assert CLAN.verdict(clan(tracks=tracks, round=number).s) == wanted
-    assert view(clan().s, None).last_round == 10
-
-
-@pytest.mark.rule("FI-183")
-@pytest.mark.parametrize(
-    ("coup", "points"), [(0, 8), (1, 7), (3, 7), (4, 6), (6, 6), (7, 5), (9, 5), (11, 5)]
-)
-def test_the_reward(coup: int, points: int) -> None:
-    assert CLAN.reputation(clan(tracks={"coup": coup, "defeated": 6, "ringleader": 1}).s, True) == points
-
-
-@pytest.mark.rule("FI-183")
-@pytest.mark.parametrize(("defeated", "points"), [(0, 0), (1, 0), (2, 1), (5, 2), (6, 3), (7, 3), (8, 3)])
-def test_the_consolation(defeated: int, points: int) -> None:
-    assert CLAN.reputation(clan(tracks={"defeated": defeated, "coup": 9}).s, False) == points
-
-
 @pytest.mark.rule("FI-169", "FI-171")
 def test_face_down_rebels_are_hidden_from_everybody() -> None:
     """The picture and the events are the same whoever hides where."""
@@ -176,15 +155,3 @@ def test_the_top_rebel_is_turned_up_first() -> None:
     stack(g, pile("IE09"), "IE01", "IE07")
     play(g, "IE09", "H01", "4 C C")
     assert g.s.scene.rows["play"] == ["IE08", "IE01", "IE07"]
-
-
-@pytest.mark.rule("FI-169")
-def test_the_tracks_of_the_picture() -> None:
-    g = clan("IE02", hidden=4, tracks={"coup": 3, "defeated": 2})
-    seen = {track.name: (track.value, track.least, track.most, track.goal) for track in CLAN.tracks(g.s)}
-    assert seen == {
-        "coup": (3, 0, 9, 0),
-        "defeated": (2, 0, 8, 6),
-        "ringleader": (0, 0, 1, 1),
-        "hidden": (4, 0, 0, 0),
-    }

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from engines.core.content import BrokenContent
-from engines.fictions.challenges import available, difficulty
+from engines.fictions.challenges import available
 from engines.fictions.events import Appeared, Committed, Overcome, Resolved, Tracked, Vanished
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.scenario import spot_at
-from engines.fictions.scenarios.family_business import FamilyBusiness
-from engines.fictions.state import Attempt
 
-from .scenario_kit import G, bring, drive, gives, marks, play, position, scenario, stack, told
+from .scenario_kit import (
+    G,
+    drive,
+    gives,
+    hard,
+    laid_out,
+    marks,
+    play,
+    position,
+    scenario,
+    stack,
+    told,
+)
 
 KEY = "family_business"
 #: Income 1, 2, 2.
@@ -31,15 +39,7 @@ def town(
     **values: int,
 ) -> G:
     """A town with these cards; nothing else is in the Market or in play."""
-    g = position(KEY, players)
-    rows, decks = g.s.scene.rows, g.s.scene.decks
-    decks["businesses"] += rows["market"]
-    rows["market"].clear()
-    decks["rivals"] += rows["play"]
-    rows["play"].clear()
-    bring(g, *market, row="market")
-    bring(g, *territory, row="territory")
-    bring(g, *rivals)
+    g = laid_out(KEY, players, rows={"market": market, "territory": territory, "play": rivals})
     earning = {spot_at(g.s, Challenge(key)).location for key in rivals}
     scene = scenario(KEY)
     income = sum(scene.printed[key].n for key in territory if scene.cards[key].location not in earning)
@@ -47,40 +47,8 @@ def town(
     return g
 
 
-def hard(g: G, key: str, way: str = "plain") -> int:
-    spot = spot_at(g.s, Challenge(key))
-    return difficulty(g.s, spot, Attempt(0, spot.key, way, []))
-
-
 def sacks(g: G) -> int:
     return g.s.scene.tracks["sacks"]
-
-
-CARDS = """police persuade 4 1  0 | business intimidate 4 1 harbor 1 | business persuade 4 1 market 1
-| business fight 4 1 railyard 1 | business shoot 5 1 hilltop 1 | business repair 4 1 theater 1
-| business heal 5 1 harbor 1 | business drive 4 1 market 1 | business run 5 1 railyard 1
-| business search 5 1 hilltop 1 | business investigate 4 1 theater 1 | business intimidate 6 2 harbor 2
-| business persuade 6 2 market 2 | business repair 5 2 railyard 2 | business investigate 5 2 hilltop 2
-| rival fight 4 1 harbor 0 | rival shoot 4 1 market 0 | rival intimidate 5 1 railyard 0
-| rival run 5 1 hilltop 0 | rival drive 4 1 theater 0 | rival fight 5 1 harbor 0 | rival shoot 5 1 market 0
-| rival search 5 1 railyard 0"""
-
-
-def test_cards() -> None:
-    found = scenario(KEY).printed
-    assert list(found) == [f"FB{n:02}" for n in range(1, 24)]
-    shown = [f"{p.kind} {p.ideal} {p.difficulty} {p.triumphs} {p.location} {p.n}" for p in found.values()]
-    assert shown == [line.strip("\n ") for line in CARDS.split("|")]
-    assert not any(printed.fingerprint for printed in found.values())
-
-
-def test_a_wrong_card_is_noticed(tmp_path: Path) -> None:
-    text = scenario(KEY).file.read_text()
-    for wrong in (text.replace("n = 2", "n = 3", 1), text.replace('"rival"', '"business"', 1)):
-        assert wrong != text
-        (tmp_path / "cards.toml").write_text(wrong)
-        with pytest.raises(BrokenContent):
-            FamilyBusiness(tmp_path)
 
 
 @pytest.mark.rule("FI-203")
@@ -241,55 +209,6 @@ def test_the_market_is_refilled() -> None:
     g.s.scene.decks["businesses"] = ["FB05"]
     drive(scenario(KEY).end_round(g))
     assert g.s.scene.rows["market"] == ["FB05"]
-
-
-@pytest.mark.rule("FI-212")
-@pytest.mark.parametrize(
-    ("round_", "income", "held", "ending"),
-    [
-        (3, 10, 12, "success"),
-        (5, 10, 12, "success"),
-        (3, 9, 15, ""),
-        (3, 18, 11, ""),
-        (4, 0, 0, ""),
-        (5, 9, 12, "failure"),
-        (5, 10, 11, "failure"),
-    ],
-)
-def test_verdict(round_: int, income: int, held: int, ending: str) -> None:
-    g = town(income=income, sacks=held)
-    g.s.round = round_
-    assert scenario(KEY).verdict(g.s) == ending
-    assert scenario(KEY).last_round == 5
-
-
-@pytest.mark.rule("FI-213")
-@pytest.mark.parametrize(
-    ("round_", "police", "points"),
-    [(5, "active", 5), (4, "active", 6), (3, "removed", 7), (3, "uncontrolled", 8), (5, "controlled", 6)],
-)
-def test_reputation_of_success(round_: int, police: str, points: int) -> None:
-    g = town(income=10, sacks=12)
-    g.s.round, g.s.police = round_, police
-    assert scenario(KEY).reputation(g.s, True) == points
-
-
-@pytest.mark.rule("FI-213")
-@pytest.mark.parametrize(
-    ("territory", "points"),
-    [
-        ((), 0),
-        (("FB02", "FB03"), 0),
-        (TERRITORY, 1),
-        ((*TERRITORY, "FB12"), 2),
-        (("FB12", "FB13", "FB14", "FB15", "FB02"), 3),
-        (tuple(f"FB{n:02}" for n in range(2, 16)), 3),
-    ],
-)
-def test_reputation_of_failure(territory: tuple[str, ...], points: int) -> None:
-    g = town(territory=territory, rivals=("FB16", "FB17", "FB18", "FB19"))
-    g.s.round, g.s.police = 5, "controlled"
-    assert scenario(KEY).reputation(g.s, False) == points
 
 
 @pytest.mark.rule("FI-207")

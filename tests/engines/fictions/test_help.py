@@ -196,6 +196,17 @@ def test_a_skill_that_changes_dice_asks_again_too() -> None:
     assert musts(live) == {B}
 
 
+@pytest.mark.rule("FI-073", "FI-072")
+def test_who_was_not_heard_yet_is_still_awaited_when_others_are_asked_again() -> None:
+    live = lay(hands={A: "H01 H04", B: "H02", C: "H03", D: "H06"}, players=4)
+    attempt(live, "hu-door1", "H01", "1 1 2")
+    live.answer(B, AGAIN)
+    live.answer(C, PASS)
+    assert musts(live) == {D}
+    live.answer(A, UseDie(cards("H04")[0], Die("w0-1")))
+    assert musts(live) == {B, D}
+
+
 @pytest.mark.rule("FI-074")
 def test_time_out_leaves_clovers_unused() -> None:
     live = lay(hands={A: "H01 H06", B: "H02"})

@@ -10,7 +10,17 @@ from engines.fictions.challenges import available
 from engines.fictions.events import Appeared, Overcome, Tracked, Vanished
 from engines.fictions.view import view
 
-from .scenario_kit import G, bring, marks, play, position, scenario, told
+from .scenario_kit import (
+    G,
+    at,
+    keys,
+    laid_out,
+    marks,
+    play,
+    position,
+    scenario,
+    told,
+)
 
 CHASE = scenario("high_speed_rescue")
 #: Ids by type, written down once more: the tests do not trust the card file.
@@ -18,47 +28,18 @@ OBSTACLES = ("HR02", "HR03", "HR04", "HR05", "HR06", "HR07")
 TRAFFIC = ("HR08", "HR09", "HR10", "HR11")
 ROADBLOCKS = ("HR12", "HR13", "HR14")
 WITNESSES = ("HR15", "HR16", "HR17")
-PRINTED = """
-HR01 police persuade 4 1, HR02 obstacle drive 4 1, HR03 obstacle drive 4 1, HR04 obstacle drive 5 1,
-HR05 obstacle repair 4 1, HR06 obstacle repair 5 1, HR07 obstacle heal 4 1, HR08 traffic run 4 1,
-HR09 traffic run 5 1, HR10 traffic shoot 4 1, HR11 traffic intimidate 5 1, HR12 roadblock fight 4 1,
-HR13 roadblock shoot 5 1, HR14 roadblock search 4 1, HR15 witness persuade 4 1,
-HR16 witness investigate 4 1, HR17 witness persuade 5 1, hr-shift board drive 4 0, hr-alleys board run 5 0,
-hr-tyres board shoot 6 1, hr-stage1 board shoot 5 2, hr-stage2 board repair 5 2, hr-stage3 board fight 6 2
-"""
 
 
 def chase(*cards: str, players: int = 3, tracks: dict[str, int] | None = None, **fields: Any) -> G:
     """A chase from the road's first space, with these cards in play, these marks, and these fields of the
     state."""
-    g = position("high_speed_rescue", players, **fields)
-    bring(g, *cards)
-    marks(g, **{"car": 0, "van": 6, **(tracks or {})})
-    return g
-
-
-def at(g: G, *names: str) -> tuple[int, ...]:
-    """Values of marks."""
-    return tuple(g.s.scene.tracks[name] for name in names)
-
-
-def board(g: G) -> list[str]:
-    """Spaces of the board that can be attempted now."""
-    return [spot.key for spot in available(g.s) if spot.kind == "board"]
+    tracks = {"car": 0, "van": 6, **(tracks or {})}
+    return laid_out("high_speed_rescue", players, tracks=tracks, rows={"play": cards}, **fields)
 
 
 def ahead(g: G) -> dict[str, int]:
     """What the pictures foretell."""
     return {track.name: track.ahead for track in view(g.s, None).tracks}
-
-
-@pytest.mark.rule("FI-036")
-def test_the_cards_are_as_printed() -> None:
-    wanted = [line.split() for line in PRINTED.replace("\n", " ").split(",")]
-    found = [[k, p.kind, p.ideal, str(p.difficulty), str(p.triumphs)] for k, p in CHASE.printed.items()]
-    assert found == wanted
-    assert [key for key, one in CHASE.printed.items() if one.fingerprint] == list(WITNESSES)
-    assert [key for key, one in CHASE.printed.items() if one.most] == ["hr-alleys"]
 
 
 @pytest.mark.rule("FI-156")
@@ -119,7 +100,7 @@ def test_an_empty_deck_reveals_nothing() -> None:
 )
 def test_what_the_board_offers(tracks: dict[str, int], found: str) -> None:
     g = chase(tracks=tracks)
-    assert board(g) == [f"hr-{name}" for name in found.split()]
+    assert keys(g, "board") == [f"hr-{name}" for name in found.split()]
     stages = [f"stage{n}" for n in range(tracks.get("stage", 1), 4)]
     rest = [name for name in ("shift", "alleys", "tyres", *stages) if name not in found.split()]
     assert [one.key for one in view(g.s, None).challenges if not one.open] == [f"hr-{name}" for name in rest]
@@ -151,11 +132,11 @@ def test_tyres_are_shot_once_a_round() -> None:
     g = chase()
     play(g, "hr-tyres", "H07", "4 2 1")
     assert at(g, "tyres") == (1,)
-    assert "hr-tyres" not in board(g)
+    assert "hr-tyres" not in keys(g, "board")
     CHASE.end_round(g)
     CHASE.start_round(g)
     assert at(g, "van", "tyres") == (8, 0)
-    assert "hr-tyres" in board(g)
+    assert "hr-tyres" in keys(g, "board")
 
 
 def test_the_stages_follow_one_another() -> None:
@@ -178,7 +159,7 @@ def test_progress_on_a_stage_is_kept() -> None:
     assert g.s.cubes == {"hr-stage1": 1}
     CHASE.end_round(g)
     assert at(g, "van", "car") == (9, 6)
-    assert "hr-stage1" not in board(g)
+    assert "hr-stage1" not in keys(g, "board")
     assert g.s.cubes == {"hr-stage1": 1}
     marks(g, car=8)
     play(g, "hr-stage1", "H08", "4 1 C")
@@ -282,52 +263,3 @@ def test_once_the_prisoner_is_free_nothing_moves() -> None:
     assert at(g, "van", "car", "gear") == (20, 19, 3)
     assert g.s.scene.rows["play"] == ["HR02", "HR08"]
     assert g.told == []
-
-
-@pytest.mark.rule("FI-167", "FI-123")
-@pytest.mark.parametrize(
-    ("van", "stage", "wanted"),
-    [(25, 3, ""), (26, 3, "failure"), (28, 1, "failure"), (25, 4, "success"), (26, 4, "success")],
-)
-def test_the_verdict(van: int, stage: int, wanted: str) -> None:
-    assert CHASE.verdict(chase(tracks={"van": van, "stage": stage}).s) == wanted
-
-
-@pytest.mark.rule("FI-168", "TF-35")
-@pytest.mark.parametrize(
-    ("van", "police", "points"),
-    [
-        (17, "controlled", 9),
-        (17, "uncontrolled", 9),
-        (17, "removed", 8),
-        (17, "active", 8),
-        (6, "active", 8),
-        (18, "active", 7),
-        (20, "active", 7),
-        (21, "active", 6),
-        (24, "active", 5),
-        (25, "controlled", 6),
-    ],
-)
-def test_the_reward(van: int, police: str, points: int) -> None:
-    assert CHASE.reputation(chase(tracks={"van": van, "stage": 4}, police=police).s, True) == points
-
-
-@pytest.mark.rule("FI-168")
-@pytest.mark.parametrize("stage", [1, 2, 3])
-def test_the_consolation(stage: int) -> None:
-    g = chase(tracks={"van": 26, "stage": stage})
-    assert CHASE.reputation(g.s, False) == stage - 1
-
-
-@pytest.mark.rule("FI-156")
-def test_the_tracks_of_the_picture() -> None:
-    g = chase(tracks={"van": 12, "car": 8, "gear": 3, "stage": 2})
-    seen = {track.name: (track.value, track.least, track.most, track.goal) for track in CHASE.tracks(g.s)}
-    assert seen == {
-        "van": (12, 0, 26, 0),
-        "car": (8, 0, 26, 0),
-        "gear": (3, 1, 4, 0),
-        "stage": (2, 1, 4, 4),
-        "tyres": (0, 0, 1, 0),
-    }

@@ -3,45 +3,36 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-from engines.core.content import BrokenContent
 from engines.fictions.challenges import missing, penalised
 from engines.fictions.events import Appeared, Overcome, Progress, Resolved, Spent, Tracked, Vanished
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.helping import offers
 from engines.fictions.options import Exhaust, Use
 from engines.fictions.scenario import spot_at
-from engines.fictions.scenarios.no_more_bets import NoMoreBets
 from engines.fictions.state import Attempt
 from engines.fictions.view import view
 
-from .casino_kit import INVESTIGATORS, KEY, TABLES, bet, casino, chips, keys
-from .scenario_kit import bring, drive, play, position, scenario, stack, told
-
-CARDS = """NB01 police intimidate 4 1 0 | NB02 table investigate 6 0 2 | NB03 table persuade 8 0 2
-| NB04 table search 8 0 2 | NB05 table run 8 0 2 | NB06 table repair 8 0 2 | NB07 table intimidate 8 0 2
-| NB08 staff fight 5 1 0 | NB09 staff shoot 5 1 0 | NB10 staff persuade 4 1 0 | NB11 staff heal 4 1 0
-| NB12 staff drive 5 1 0 | NB13 event  0 1 0 | NB14 event  0 1 0 | NB15 event  0 1 0
-| nb-rig board repair 5 3 0 | nb-out board drive 5 2 0"""
-
-
-def test_cards() -> None:
-    found = scenario(KEY).cards | scenario(KEY).board
-    shown = [f"{k} {p.kind} {p.ideal} {p.difficulty} {p.triumphs} {p.most}" for k, p in found.items()]
-    assert shown == [line.strip("\n ") for line in CARDS.split("|")]
-    assert [key for key, spot in found.items() if spot.fingerprint] == ["NB12"]
-
-
-def test_a_lost_card_is_noticed(tmp_path: Path) -> None:
-    text = scenario(KEY).file.read_text()
-    for gone in ("NB12", "nb-rig"):
-        kept = [line for line in text.splitlines() if not line.startswith(gone)]
-        (tmp_path / "cards.toml").write_text("\n".join(kept))
-        with pytest.raises(BrokenContent):
-            NoMoreBets(tmp_path)
+from .casino_kit import (
+    INVESTIGATORS,
+    KEY,
+    TABLES,
+    bet,
+    casino,
+    chips,
+)
+from .scenario_kit import (
+    bring,
+    drive,
+    keys,
+    play,
+    position,
+    scenario,
+    stack,
+    told,
+)
 
 
 @pytest.mark.rule("FI-184")

@@ -62,7 +62,7 @@ def test_it_wins_most_games(scenario: str) -> None:
     pairs = ("single=true", f"scenario={SCENARIOS.index(scenario) + 1}")
     games = won = 0
     for seats in (1, 2, 3, 4):
-        result = simulate("fictions", seats, 5, 21, ("steady",), pairs)
+        result = simulate("fictions", seats, 3, 21, ("steady",), pairs)
         assert result.failed == ()
         games += result.games
         won += result.endings.get("success", 0)

@@ -29,7 +29,12 @@ from engines.fictions.steady.plan import Plan, plan_of
 from engines.fictions.turn import asks, begin
 from engines.fictions.view import view
 
-from .scenario_kit import G, bring, marks, position
+from .scenario_kit import (
+    G,
+    bring,
+    marks,
+    position,
+)
 
 
 def answer(g: G, ask: Ask[Any]) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,7 +12,9 @@ from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge
 from engines.fictions.hints import Odds, hint
 from engines.fictions.odds import MOST, blank, chance, hurt, reach
 from engines.fictions.options import Act
+from engines.fictions.printed import PenaltyWord
 from engines.fictions.steady.rolling import throws
+from engines.fictions.steady.troubles import COSTS
 from engines.fictions.view import view
 
 from .kit import A, cards, lay
@@ -84,3 +86,8 @@ def test_a_panel_says_odds_with_the_penalties_of_the_seat(problems: str, of: Any
     live = lay(hands={A: "H01 H02"}, problems={A: problems})
     told = hint(view(live.s, A), Act(Challenge("hu-door1"), "plain", cards("H01 H02")))
     assert told == Odds(6, round(100 * of(6, red, 5, 0)[1]), 2)
+
+
+def test_every_penalty_has_its_cost() -> None:
+    assert set(COSTS) == set(get_args(PenaltyWord))
+    assert all(cost.action or cost.turn or cost.all for cost in COSTS.values())

@@ -62,7 +62,7 @@ def defeat(g: G, spot: Spot, count: int) -> None:
     track(g, "defeated", 1, why="defeated")
     if card == RINGLEADER:
         s.scene.tracks["ringleader"] = 1
-    track(g, "coup", -1, least=0, why="defeated")
+    track(g, "coup", -1, why="defeated")
     if under := s.scene.tucked.pop(card, []):
         s.exhausted.extend(under)
         g.tell(Spent(None, tuple(under), card))
