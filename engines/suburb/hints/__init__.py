@@ -88,9 +88,8 @@ def group(seen: SuburbView, option: Option) -> To | None:
 
 def rank(seen: SuburbView, option: Option) -> float:
     """The shop that will bring most comes first."""
-    if isinstance(option, RobShop | Seize) and (shop := business.held_shop(seen, option)) is not None:
-        return shop.worth
-    return 0.0
+    shop = seen.shop(option.seat, option.card) if isinstance(option, RobShop | Seize) else None
+    return 0.0 if shop is None else shop.worth
 
 
 def on_board(seen: SuburbView) -> Sequence[Option]:

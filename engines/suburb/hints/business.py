@@ -12,7 +12,7 @@ from ..cards import SHOPS, STOCKS
 from ..facts import shop_faces, stock_cost, upgrade_income
 from ..figures import ROB_FACES, UPGRADE_COST, UPGRADED_DOTS
 from ..options import Bid, Bribe, RobShop, Seize
-from ..view import StakeView, SuburbView
+from ..view import SuburbView
 
 
 class StockOdds(msgspec.Struct, frozen=True, tag="stock"):
@@ -99,15 +99,9 @@ def shop_of_the_deck(seen: SuburbView, option: Option) -> DeckShopOdds:
     return DeckShopOdds(len(shop_faces(seen.me.house)), least=min(incomes), most=max(incomes))
 
 
-def held_shop(seen: SuburbView, option: RobShop | Seize) -> StakeView | None:
-    """The shop that an option would take, as its owner holds it."""
-    held = seen.players[option.seat].shops
-    return next((shop for shop in held if shop.card == option.card), None)
-
-
 def shop_odds(seen: SuburbView, option: RobShop | Seize, *, good: int) -> ShopOdds | None:
     """A shop that so many faces of the die would take."""
-    shop = held_shop(seen, option)
+    shop = seen.shop(option.seat, option.card)
     return None if shop is None else ShopOdds(good, income=shop.income, left=shop.left)
 
 

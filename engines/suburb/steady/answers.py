@@ -6,14 +6,15 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.players.offered import first_offered, offered
 
 from ..cards import BOONS, MISSIONS
 from ..effects import EFFECTS, OnNeighbour
 from ..facts import fall, payment
+from ..hints import rank
 from ..options import Against, Bid, Drop, NoBlock, Police, Reverse, Seize, UseBlock
 from ..view import PlayerView, SuburbView
 from ..worth import BLOCKS, DOT, POINT, PRISON, arrested, nearness, pushed, success
-from .offers import first, of, worth_of_shop
 
 #: What a turn more in every round is worth, in dollars, an upgraded house more, and what stays in hand.
 SLOT, UPGRADED, RESERVE = 2_000, 750, 500
@@ -21,7 +22,7 @@ SLOT, UPGRADED, RESERVE = 2_000, 750, 500
 
 def block(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """Four times in five, so that nobody can count on it."""
-    return first(ask, UseBlock) if rng.random() < BLOCKS else first(ask, NoBlock)
+    return first_offered(ask, UseBlock) if rng.random() < BLOCKS else first_offered(ask, NoBlock)
 
 
 def defence(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
@@ -39,7 +40,7 @@ def defence(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
         police += PRISON * nearness(attacker) if last else DOT / 2
     fails = len(me.failing)
     turned = ((6 - fails) * success(attacker, card) - fails * bad) / 6
-    return first(ask, Reverse) if turned > police else first(ask, Police)
+    return first_offered(ask, Reverse) if turned > police else first_offered(ask, Police)
 
 
 def effect(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
@@ -50,22 +51,22 @@ def effect(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     row = EFFECTS[do.verb]
     assert isinstance(row, OnNeighbour)
     worth = row.worth
-    return max(of(ask, Against), key=lambda at: worth(seen.players[at.seat], do.n), default=None)
+    return max(offered(ask, Against), key=lambda at: worth(seen.players[at.seat], do.n), default=None)
 
 
 def shop(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """The shop that will still bring most."""
-    return max(of(ask, Seize), key=lambda each: worth_of_shop(seen, each), default=None)
+    return max(offered(ask, Seize), key=lambda shop: rank(seen, shop), default=None)
 
 
 def bid(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """The least, as long as a second turn is worth it."""
     sale = seen.sale
-    least = first(ask, Bid)
+    least = first_offered(ask, Bid)
     if sale is None or least is None or not isinstance(least.amount, int):
-        return first(ask, Drop)
+        return first_offered(ask, Drop)
     worth = min(SLOT + _inside(seen.players[sale.seat], whole=sale.whole), seen.me.cash - RESERVE)
-    return least if least.amount <= worth else first(ask, Drop)
+    return least if least.amount <= worth else first_offered(ask, Drop)
 
 
 def _inside(house: PlayerView, *, whole: bool) -> int:

@@ -8,10 +8,12 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.players.offered import first_offered, offered
 
 from ..cards import DECKS, HOUSES, MISSIONS
 from ..facts import stock_cost
 from ..figures import GOAL_CASH, MOST_POINTS, SPECIAL_COST, UPGRADE_COST
+from ..hints import rank
 from ..options import (
     Bribe,
     BuyCard,
@@ -31,7 +33,6 @@ from ..options import (
 )
 from ..view import PlayerView, SuburbView
 from ..worth import attack
-from .offers import first, of, worth_of_shop
 
 #: What stays in hand: after stocks, an upgrade, a bribe, a special card, a loan repaid.
 STOCK_RESERVE, UPGRADE_RESERVE, BRIBE_RESERVE = 200, 300, 500
@@ -47,7 +48,7 @@ def house(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option:
     taken = [player.kind for player in seen.players if player.house]
     ahead = taken.count("upper") - taken.count("gangster")
     kind = "gangster" if ahead > 0 else "upper" if ahead < 0 else rng.choice(("upper", "gangster"))
-    free = of(ask, TakeHouse)
+    free = offered(ask, TakeHouse)
     return rng.choice([each for each in free if HOUSES[each.house].kind == kind] or free)
 
 
@@ -57,7 +58,7 @@ def pile(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option:
         return now
     others = [player for seat, player in enumerate(seen.players) if seat != seen.seat and not player.out]
     money = any(player.cash >= GOAL_CASH for player in others)
-    piles = of(ask, DrawFrom)
+    piles = offered(ask, DrawFrom)
     if money or any(player.points == MOST_POINTS for player in others):
         return max(piles, key=lambda each: _stops(each.deck, money=money))
     return rng.choice(piles)
@@ -77,25 +78,25 @@ def target(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option:
     assert seen.show is not None
     card, failing = MISSIONS[seen.show.card], len(seen.show.failing)
     players = seen.players
-    return max(of(ask, Target), key=lambda at: attack(players[at.seat], card, failing=failing))
+    return max(offered(ask, Target), key=lambda at: attack(players[at.seat], card, failing=failing))
 
 
 def reward(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """A class card as a rule. Nothing is risked on the top step."""
     me = seen.me
     if me.points == MOST_POINTS and me.kind == "gangster":
-        return first(ask, NoReward)
-    buy = first(ask, BuyCard)
+        return first_offered(ask, NoReward)
+    buy = first_offered(ask, BuyCard)
     if buy is not None and me.kind == "gangster":
         rich = me.cash - SPECIAL_COST[me.level] >= CARD_RESERVE
         if rich and rng.random() < GAMBLES:
             return buy
-    return first(ask, TakeCard) or first(ask, NoReward)
+    return first_offered(ask, TakeCard) or first_offered(ask, NoReward)
 
 
 def free(seen: SuburbView, ask: Ask[Any], rng: Random) -> Option | None:
     """Business, and good night."""
-    return _business(seen, ask) or first(ask, EndTurn)
+    return _business(seen, ask) or first_offered(ask, EndTurn)
 
 
 def _business(seen: SuburbView, ask: Ask[Any]) -> Option | None:
@@ -112,7 +113,7 @@ def _business(seen: SuburbView, ask: Ask[Any]) -> Option | None:
         elif (wanted := _WANTED.get(kind)) is not None and wanted(seen, me, option, ask.kind):
             return option  # type: ignore[no-any-return]
     if deck is None and shops:
-        return max(shops, key=lambda each: worth_of_shop(seen, each))
+        return max(shops, key=lambda shop: rank(seen, shop))
     return deck
 
 

@@ -10,7 +10,7 @@ from ..standings import progress, ranks
 from ..state import State
 from .auction import SaleView, sale_view
 from .missions import RollView, ShowView, roll_view, show_view
-from .players import PlayerView, player_view
+from .players import PlayerView, StakeView, player_view
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -70,6 +70,10 @@ class SuburbView(msgspec.Struct, frozen=True):
     """points, money, last or left."""
     places: tuple[Place, ...]
     """At the end, the winner first."""
+
+    def shop(self, owner: int, card: Card) -> StakeView | None:
+        """A shop as its owner holds it; None where the owner holds no such shop."""
+        return next((shop for shop in self.players[owner].shops if shop.card == card), None)
 
     @property
     def me(self) -> PlayerView:

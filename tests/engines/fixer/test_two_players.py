@@ -240,6 +240,8 @@ def test_an_instant_win_leaves_the_rest_unplayed() -> None:
     play(live, B, "AB3", "P5")
     assert [found.left for found in live.g.s.lanes] == [0, 3, 0, 3]
     assert all(hand for hand in live.g.s.hands)
+    # The winning card lies where a loser without a choice has it.
+    assert "P5" in live.g.s.discards[A]
 
 
 @pytest.mark.rule("FX-099")

@@ -1,16 +1,14 @@
 """Positions of Suburb put together by hand, with dice that fall as written, and what tests do with them.
 
-A position is a game handle: steps are run as the table runs them, and :func:`drive` answers them.
+A position is a game handle: steps are run as the table runs them, and :class:`Play` answers them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, fits
-from engines.core.chance import Chance, Draw, T
-from engines.core.event import Event
 from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import BOONS, DECK_OF, DECKS, SHOPS, STOCKS, Card, House, Shop, Stock
@@ -19,11 +17,13 @@ from engines.suburb.figures import SAFETY_LINES, START_CASH
 from engines.suburb.options import Target
 from engines.suburb.rules import step
 from engines.suburb.state import Player, Settings, Stake, State, new
+from tests.engines.kit import chance
+from tests.engines.kit.driving import kinds as kinds
+from tests.engines.kit.telling import told as told
 
 from .contract import conserved
 
 A, B, C, D, E, F = range(6)
-SEED = bytes(range(32))
 #: Abilities that seldom matter: by class, who lives at a seat where a test names no house.
 PLAIN = {"upper": ("upper4", "upper3", "upper2"), "gangster": ("gangster3", "gangster2", "gangster4")}
 
@@ -32,34 +32,6 @@ G = Context[State]
 Printed = Callable[..., str]
 #: Fields of one player, or of several by name, as :func:`table` takes them.
 Fields = dict[str, Any]
-Kind = TypeVar("Kind", bound=Event)
-
-
-class Loaded(Chance):
-    """Dice that fall as written, ``"5 3 3"``. Dice that nobody wrote down are an error. A shuffle turns
-    the pile over; what ``order`` names for it comes first."""
-
-    def __init__(self, numbers: str = "", order: Mapping[str, Iterable[str]] | None = None) -> None:
-        super().__init__(SEED)
-        self.numbers = [int(number) for number in numbers.split()]
-        self.order = order or {}
-        self.shuffled: list[str] = []
-
-    def below(self, size: int, purpose: str) -> int:
-        """The next number of the script."""
-        assert self.numbers, f"no number is written for this {purpose}"
-        at = self.used
-        self.word()
-        number = self.numbers.pop(0) - 1
-        assert 0 <= number < size
-        self.draws.append(Draw(purpose, at, size, (number,)))
-        return number
-
-    def shuffle(self, things: list[T], purpose: str) -> None:
-        """The pile is turned over."""
-        self.shuffled.append(purpose)
-        first: list[Any] = list(self.order.get(purpose, ()))
-        things[:] = [*first, *(thing for thing in reversed(things) if thing not in first)]
 
 
 def table(
@@ -97,7 +69,7 @@ def table(
     away = {card for each in s.players for card in cards_of(each)}
     away |= {card for pile in s.used.values() for card in pile}
     s.draws = {deck: [card for card in reversed(of) if card not in away] for deck, of in DECKS.items()}
-    g = Context(s, Loaded(dice))
+    g = Context(s, chance.Loaded(dice))
     cards(g, *top.split())
     whole(g)
     return g
@@ -163,9 +135,7 @@ def cards(g: G, *ids: str) -> None:
 
 def dice(g: G, numbers: str) -> None:
     """The next dice fall so; those of before were rolled."""
-    assert isinstance(g.chance, Loaded)
-    assert not g.chance.numbers, "dice of before were not rolled"
-    g.chance.numbers = [int(number) for number in numbers.split()]
+    chance.load(g.chance, numbers)
 
 
 class Play:
@@ -252,11 +222,6 @@ class Play:
         return asked is not None and fits(asked, option)
 
 
-def told(g: G, kind: type[Kind]) -> list[Kind]:
-    """The events of one kind so far."""
-    return [each.event for each in g.told if isinstance(each.event, kind)]
-
-
 def cash(g: G) -> list[int]:
     """Everybody's cash."""
     return [each.cash for each in g.s.players]
@@ -266,8 +231,3 @@ def whole(g: G) -> None:
     """No card and no money is lost, twice, or new."""
     assert conserved(g.s) == conserved(new(g.s.seats, g.s.settings))
     assert all(each.cash >= 0 and each.cash % 50 == 0 for each in g.s.players)
-
-
-def kinds(asked: Ask[Any] | None) -> set[type[Option]]:
-    """The types of what may be answered; nothing if nothing is asked."""
-    return {type(option) for option in asked.options} if asked is not None else set()

@@ -49,10 +49,11 @@ from engines.suburb.options import (
     Upgrade,
 )
 from engines.suburb.state import Player, State
+from tests.engines.kit.walking import Play
 
 from .contract import conserved
 from .kit import cards_of
-from .walk import Play, games, steps
+from .walk import games, steps
 
 
 def states() -> list[State]:
@@ -60,7 +61,7 @@ def states() -> list[State]:
     return [step.after for step in steps()]
 
 
-def followed(game: Play) -> list[tuple[Event, list[int]]]:
+def followed(game: Play[State]) -> list[tuple[Event, list[int]]]:
     """Every event with everybody's points when it was told, as the events tell them."""
     points = [0] * game.seats
     found = []

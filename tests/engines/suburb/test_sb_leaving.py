@@ -9,8 +9,9 @@ from engines.suburb import SPEC
 from engines.suburb.events import Closed, Fallen, OnSale
 from engines.suburb.rules import retire
 from engines.suburb.state import CLOSED, Settings
+from tests.engines.kit.chance import SEED
 
-from .kit import SEED, A, B, C, D, Play, cash, table, told, whole
+from .kit import A, B, C, D, Play, cash, table, told, whole
 
 
 @pytest.mark.rule("SB-240")

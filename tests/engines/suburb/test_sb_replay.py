@@ -15,8 +15,9 @@ from engines.suburb import SPEC
 from engines.suburb.decks import top_price
 from engines.suburb.options import Bid, Give, Target
 from engines.suburb.state import Settings
+from tests.engines.kit.walking import copy
 
-from .walk import GAMES, copy, play, steps
+from .walk import GAMES, play, steps
 
 
 def text(thing: Any) -> str:
@@ -30,7 +31,7 @@ def test_views_are_alike_and_hold_nothing_of_the_decks() -> None:
     for number, step in enumerate(steps()):
         if number % 17:
             continue
-        s = copy(step.after)
+        s = copy(SPEC, step.after)
         seen = SPEC.view(s, None)
         for seat in range(s.seats):
             own = SPEC.view(s, seat)
@@ -54,7 +55,7 @@ def test_views_are_alike_and_hold_nothing_of_the_decks() -> None:
 def test_the_same_answers_give_the_same_game() -> None:
     for number in range(4):
         game = play(number)
-        live, start = Table.start(SPEC, game.seats, game.options, game.seed)
+        live, start = Table.start(SPEC, game.seats, game.settings, game.seed)
         assert start == game.start
         for step in game.steps:
             assert live.answer(step.seat, step.choice) == step.moved

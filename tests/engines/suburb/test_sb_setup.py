@@ -13,8 +13,9 @@ from engines.suburb.events import FirstRolls, MovedIn
 from engines.suburb.figures import FAILING
 from engines.suburb.options import TakeHouse
 from engines.suburb.state import Settings, new
+from tests.engines.kit.chance import SEED, Loaded
 
-from .kit import SEED, A, B, C, Fields, Loaded, Play, cash, table, told
+from .kit import A, B, C, Fields, Play, cash, table, told
 
 
 def opening(seats: int, dice: str, options: Settings | None = None) -> Play:

@@ -19,8 +19,9 @@ from engines.suburb.options import (
     Upgrade,
     UsePardon,
 )
+from tests.engines.kit.chance import Loaded
 
-from .kit import A, B, C, D, Fields, Loaded, Play, Printed, attack, boon, kinds, shop, stock, table, told
+from .kit import A, B, C, D, Fields, Play, Printed, attack, boon, kinds, shop, stock, table, told
 
 
 @pytest.mark.rule("SB-020", "SB-040", "SB-048")
