@@ -1,4 +1,17 @@
-"""Gangster II: Le Pro, a neighbourhood of crime for two to six."""
+"""Gangster II: Le Pro, a neighbourhood of crime for two to six.
+
+The modules follow the chapters of ``docs/rules/lepro.md``, each standing on those before it:
+
+- :mod:`.cards` (what is printed), :mod:`.state`, :mod:`.options`, :mod:`.events`, :mod:`.asks`;
+- :mod:`.money` (3.2), :mod:`.decks` (3.3), :mod:`.stars`, :mod:`.recruitment`, :mod:`.cars`,
+  :mod:`.holdings`;
+- :mod:`.final_count` (3.21), :mod:`.elimination` (3.19), :mod:`.court` (3.18), :mod:`.view`;
+- :mod:`.effects`: the words on Adventures and Missions (5.4);
+- :mod:`.spaces`: a module for each type (3.7 to 3.17);
+- :mod:`.refuge`, :mod:`.collision`, :mod:`.movement`, :mod:`.rolling`, :mod:`.turn` (3.4, 3.5, 3.10, 3.16);
+- :mod:`.deal` (3.1) and :mod:`.rules`: what comes next;
+- :mod:`.briefings`, :mod:`.hints`, :mod:`.odds` and the player :mod:`.steady` read views alone.
+"""
 
 from __future__ import annotations
 

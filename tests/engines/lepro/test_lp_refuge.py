@@ -119,6 +119,15 @@ def test_strict_money_is_claimed_at_the_end_of_the_turn() -> None:
     whole(g)
 
 
+@pytest.mark.rule("LP-219", "LP-078")
+def test_strict_money_of_two_passings_in_one_turn_adds_up() -> None:
+    g = table(2, a={"space": 35}, options=STRICT)
+    cards(g, "A34")
+    asked = go(g, "4")
+    assert asked is not None
+    assert (asked.kind, asked.basis) == ("claim", 100 + 600)
+
+
 @pytest.mark.rule("LP-219", "EX-48")
 def test_strict_money_that_nobody_claims_is_lost() -> None:
     g = table(2, a={"space": 33, "recruits": "R01 R02 R03 R04 R05"}, options=STRICT)
