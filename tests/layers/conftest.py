@@ -12,7 +12,7 @@ from .source import Source, read
 
 @pytest.fixture
 def bad_tree(tmp_path: Path) -> Callable[[dict[str, str]], Source]:
-    """A source made of texts by path, such as ``{"host/desk.py": "import cogs"}``."""
+    """A source made of texts by path, such as ``{"host/panel.py": "import cogs"}``."""
 
     def made(texts: dict[str, str]) -> Source:
         for path, text in texts.items():

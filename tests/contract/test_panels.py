@@ -1,4 +1,4 @@
-"""What the desk makes of an ask: every option can be pressed, within what Discord takes."""
+"""What a panel makes of an ask: every option can be pressed, within what Discord takes."""
 
 from __future__ import annotations
 
