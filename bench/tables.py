@@ -104,7 +104,7 @@ async def opened(tables: Tables, ids: count[int], seats: int, number: int, compu
         )
     ).id
     for at, user in enumerate(people[1:], 1):
-        await lobby.join(tables, table, user, NAMES[at], next(ids))
+        await lobby.join(tables, table, user=user, name=NAMES[at], press=next(ids))
     for _ in range(computers):
         await lobby.add_computer(tables, table, people[0])
-    return await lobby.start(tables, table, people[0], next(ids))
+    return await lobby.start(tables, table, user=people[0], press=next(ids))

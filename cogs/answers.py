@@ -41,7 +41,7 @@ async def answer(
             return
         text = hand_card.waiting(got.loaded, reply.locale)
         board = await services.messages.board(table)
-        card = hand_card.played(got.loaded, f"{note}\n{text}", board, reply.locale)
+        card = hand_card.played(got.loaded, f"{note}\n{text}", board=board, locale=reply.locale)
         await give_panel(services, reply, loaded=got.loaded, seat=seat, card=card)
     except Passed as passed:
         if passed.key == "passed" and await _is_repeated(services, table, seat=seat, ask=ask, option=option):

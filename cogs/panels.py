@@ -40,7 +40,7 @@ async def give_hand(
     """
     pictures = services.pictures
     if loaded.live is None:
-        card = hand_card.closed(loaded, note, None, reply.locale)
+        card = hand_card.closed(loaded, note, board=None, locale=reply.locale)
         await give_panel(services, reply, loaded=loaded, seat=seat, card=card, note=note)
         return
     picture = pictures.kept(pictures.hand_key(loaded, seat))

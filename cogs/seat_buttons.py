@@ -54,7 +54,7 @@ async def join(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take a seat, and find out whether the door is open."""
     user = reply.interaction.user
     loaded = await lobby.join(
-        services.tables, pressed.table, user.id, user.display_name, reply.interaction.id
+        services.tables, pressed.table, user=user.id, name=user.display_name, press=reply.interaction.id
     )
     await _answer(services, reply, loaded)
     await greet(services, reply, loaded)
@@ -65,13 +65,13 @@ async def greet(services: Services, reply: Reply, loaded: LoadedTable) -> None:
     user = reply.interaction.user.id
     if (await services.store.person(user)).hand == "channel":
         return
-    if await welcome(services, user, loaded, reply.locale) is False:
+    if await welcome(services, user, loaded=loaded, locale=reply.locale) is False:
         await services.store.remember(f"user:{user}", "told-closed", "yes")
         await reply.whisper(host_words(reply.locale)("note-closed"))
 
 
 async def welcome(
-    services: Services, user: int, loaded: LoadedTable, locale: str | None = None
+    services: Services, user: int, *, loaded: LoadedTable, locale: str | None = None
 ) -> bool | None:
     """Tell a person by direct message that they sit at a table, and note whether it got through."""
     got = await services.messages.tell(user, hand_card.welcome(loaded, locale))
@@ -101,7 +101,9 @@ async def drop(services: Services, reply: Reply, pressed: Verb) -> None:
 async def start(services: Services, reply: Reply, pressed: Verb) -> None:
     """Begin."""
     user = reply.interaction.user.id
-    loaded = await lobby.start(services.tables, pressed.table, user, reply.interaction.id, seed=services.seed)
+    loaded = await lobby.start(
+        services.tables, pressed.table, user=user, press=reply.interaction.id, seed=services.seed
+    )
     await _answer(services, reply, loaded)
 
 
@@ -146,7 +148,9 @@ async def take(services: Services, reply: Reply, pressed: Verb) -> None:
     if pressed.seat is None:
         raise Sorry("old-button")
     user = reply.interaction.user
-    loaded = await seats.take(services.tables, pressed.table, pressed.seat, user.id, user.display_name)
+    loaded = await seats.take(
+        services.tables, pressed.table, seat=pressed.seat, user=user.id, name=user.display_name
+    )
     await give_hand(services, reply, loaded=loaded, seat=pressed.seat)
     await greet(services, reply, loaded)
     services.tables.changed(pressed.table)
@@ -162,7 +166,9 @@ async def again(services: Services, reply: Reply, pressed: Verb) -> None:
             raise Sorry(f"is-{old.record.status}", table=pressed.table)
         new = await _lobby_after(services, old)
         if new is not None:
-            new = await lobby.join(tables, new.id, user.id, user.display_name, reply.interaction.id)
+            new = await lobby.join(
+                tables, new.id, user=user.id, name=user.display_name, press=reply.interaction.id
+            )
             key = "again-joined"
         else:
             seat_of(old, user.id)

@@ -189,15 +189,15 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             await seats.replace(
                 self.services.tables,
                 name,
-                interaction.user.id,
-                place,
-                None if member is None else member.id,
-                "" if member is None else member.display_name,
+                by=interaction.user.id,
+                seat=place,
+                user=None if member is None else member.id,
+                name="" if member is None else member.display_name,
                 keeper=keeper,
             )
             await reply.give(Card().say(host_words(reply.locale)("replaced", table=name)))
             if member is not None:
-                await welcome(self.services, member.id, loaded)
+                await welcome(self.services, member.id, loaded=loaded)
 
     @app_commands.command(name="host", description=_words("command-host"))
     @app_commands.describe(member=_words("option-new-host"), table=_words("option-table"))
@@ -207,7 +207,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         """Hand hosting on."""
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table)
-            await seats.hand_over(self.services.tables, name, interaction.user.id, member.id)
+            await seats.hand_over(self.services.tables, name, by=interaction.user.id, user=member.id)
             text = host_words(reply.locale)("host-is-now", table=name, name=safe(member.display_name))
             await reply.give(Card().say(text))
 
@@ -221,7 +221,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
                 raise Sorry("guild-only")
             may_speak(interaction)
             await seats.resume(
-                self.services.tables, name, interaction.user.id, interaction.channel_id, interaction.guild_id
+                self.services.tables,
+                name,
+                user=interaction.user.id,
+                channel=interaction.channel_id,
+                guild=interaction.guild_id,
             )
             await reply.give(Card().say(host_words(reply.locale)("resumed", table=name)))
 

@@ -30,7 +30,7 @@ async def take_back(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take back the last answer, or open a vote."""
     reply.in_place()
     loaded, vote = await takeback.undo(
-        services.tables, pressed.table, reply.interaction.user.id, reply.interaction.id
+        services.tables, pressed.table, user=reply.interaction.user.id, press=reply.interaction.id
     )
     words = host_words(reply.locale)
     try:
@@ -62,7 +62,9 @@ async def _cast(services: Services, reply: Reply, pressed: Verb, *, agree: bool)
     if not pressed.argument.isdecimal():
         raise Sorry("old-button")
     user, number = reply.interaction.user.id, int(pressed.argument)
-    loaded, vote = await takeback.cast(services.tables, number, user, agree, reply.interaction.id)
+    loaded, vote = await takeback.cast(
+        services.tables, number, user=user, agree=agree, press=reply.interaction.id
+    )
     try:
         outcome = vote.outcome if vote.closed is not None else "counted"
         await reply.whisper(host_words(reply.locale)(f"cast-{outcome}"))

@@ -53,10 +53,10 @@ async def open_table(
         press=press,
     )
     for at in range(1, people):
-        await lobby.join(made, loaded.id, 100 + at, f"P{at}", next(_presses))
+        await lobby.join(made, loaded.id, user=100 + at, name=f"P{at}", press=next(_presses))
     for _ in range(people, seats):
         await lobby.add_computer(made, loaded.id, 100)
-    return await lobby.start(made, loaded.id, 100, next(_presses))
+    return await lobby.start(made, loaded.id, user=100, press=next(_presses))
 
 
 async def step(made: Tables, table: str, rng: Random, press: int) -> bool:

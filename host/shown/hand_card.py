@@ -122,7 +122,7 @@ def done(loaded: LoadedTable, choice: Option, locale: str | None = None) -> str:
     return loaded.words(locale).describe("done", choice, loaded.placed())
 
 
-def played(loaded: LoadedTable, note: str, board: int | None, locale: str | None = None) -> Card:
+def played(loaded: LoadedTable, note: str, *, board: int | None, locale: str | None = None) -> Card:
     """After an answer, while others are asked: what was done, who is next, and a way back."""
     words = host_words(locale or loaded.record.language)
     card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id)).say(note)
@@ -134,7 +134,9 @@ def played(loaded: LoadedTable, note: str, board: int | None, locale: str | None
     return card.row(*foot)
 
 
-def closed(loaded: LoadedTable, note: str = "", board: int | None = None, locale: str | None = None) -> Card:
+def closed(
+    loaded: LoadedTable, note: str = "", *, board: int | None = None, locale: str | None = None
+) -> Card:
     """A hand message of an earlier moment: no cards, no buttons but the way to the board."""
     words = host_words(locale or loaded.record.language)
     card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id))

@@ -293,8 +293,8 @@ class Publisher:
         lines = history.told(
             loaded,
             await self.store.rows(loaded.id, since),
-            await self.store.events(loaded.id, since, record.row),
-            None,
+            events=await self.store.events(loaded.id, since, record.row),
+            seat=None,
             since=since,
             until=record.row,
         )

@@ -28,15 +28,15 @@ async def lines(
     table = loaded.id
     rows = await tables.store.rows(table, since)
     events = await tables.store.events(table, since)
-    return told(loaded, rows, events, seat, since=since, locale=locale, safe_names=safe_names)
+    return told(loaded, rows, events=events, seat=seat, since=since, locale=locale, safe_names=safe_names)
 
 
 def told(
     loaded: LoadedTable,
     rows: list[AnswerRecord],
+    *,
     events: list[EventRecord],
     seat: int | None,
-    *,
     since: int = -1,
     until: int | None = None,
     locale: str | None = None,

@@ -116,7 +116,7 @@ async def _write(
         await tables.store.put_timers(loaded.id, [_patience(loaded.id, at)])
 
 
-async def join(tables: Tables, table: str, user: int, name: str, press: int) -> LoadedTable:
+async def join(tables: Tables, table: str, *, user: int, name: str, press: int) -> LoadedTable:
     """Take a seat in a lobby."""
     async with tables.lock(table):
         loaded = await _lobby(tables, table)
@@ -195,7 +195,9 @@ def _host_only(loaded: LoadedTable, user: int) -> None:
         raise Sorry("host-only", table=loaded.id)
 
 
-async def start(tables: Tables, table: str, user: int, press: int, seed: bytes | None = None) -> LoadedTable:
+async def start(
+    tables: Tables, table: str, *, user: int, press: int, seed: bytes | None = None
+) -> LoadedTable:
     """Begin the game. Seats are drawn unless the settings fix them (FX-026); the seed mixes the
     secret with the presses that seated and started it. ``seed`` is for local play only.
 

@@ -51,7 +51,7 @@ def for_good(loaded: LoadedTable) -> bool:
     return spec.retires(loaded.settings)
 
 
-async def _retire(tables: Tables, loaded: LoadedTable, seat: SeatRecord, host: int, user: int) -> None:
+async def _retire(tables: Tables, loaded: LoadedTable, *, seat: SeatRecord, host: int, user: int) -> None:
     """Store that a seat is empty and goes for good: both, or neither."""
     loaded.seats[seat.seat] = seat
     loaded.record = msgspec.structs.replace(loaded.record, host=host)
@@ -81,13 +81,13 @@ async def leave(tables: Tables, table: str, user: int) -> LoadedTable:
         else:
             host = heir if loaded.record.host == user else loaded.record.host
             if gone:
-                await _retire(tables, loaded, empty, host, user)
+                await _retire(tables, loaded, seat=empty, host=host, user=user)
             else:
                 await _write(tables, loaded, empty, host=host)
         return loaded
 
 
-async def take(tables: Tables, table: str, seat: int, user: int, name: str) -> LoadedTable:
+async def take(tables: Tables, table: str, *, seat: int, user: int, name: str) -> LoadedTable:
     """Take a seat that is offered; the one who left it may come back so (FX-151)."""
     async with tables.lock(table):
         loaded = await tables.load(table)
@@ -104,7 +104,7 @@ async def take(tables: Tables, table: str, seat: int, user: int, name: str) -> L
 
 
 async def replace(
-    tables: Tables, table: str, by: int, seat: int, user: int | None, name: str, *, keeper: bool = False
+    tables: Tables, table: str, *, by: int, seat: int, user: int | None, name: str, keeper: bool = False
 ) -> LoadedTable:
     """The table's host gives a seat to another person, or (``user`` None) to the computer, which
     offers it to others. Its person is not asked: this is for people who vanish."""
@@ -133,7 +133,7 @@ async def replace(
         return loaded
 
 
-async def hand_over(tables: Tables, table: str, by: int, user: int) -> LoadedTable:
+async def hand_over(tables: Tables, table: str, *, by: int, user: int) -> LoadedTable:
     """The host hands hosting on to another person at the table; when the host has left, the
     longest-seated person may take it."""
     async with tables.lock(table):
@@ -181,7 +181,7 @@ async def pause(tables: Tables, table: str, why: str) -> None:
             await tables.store.put_timers(table, [])
 
 
-async def resume(tables: Tables, table: str, user: int, channel: int, guild: int) -> LoadedTable:
+async def resume(tables: Tables, table: str, *, user: int, channel: int, guild: int) -> LoadedTable:
     """Bring a paused table to a channel where the bot may speak; anyone seated may."""
     async with tables.lock(table):
         loaded = await tables.load(table)

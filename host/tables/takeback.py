@@ -51,7 +51,7 @@ def ballot(vote: VoteRecord) -> Ballot:
 
 
 async def undo(
-    tables: Tables, table: str, user: int, press: int | None
+    tables: Tables, table: str, *, user: int, press: int | None
 ) -> tuple[LoadedTable, VoteRecord | None]:
     """Take back one's last answer, or ask the others. The vote is None if it is done already.
 
@@ -66,7 +66,7 @@ async def undo(
         rows = [journal_records.row_of(record) for record in await tables.store.rows(table)]
         free = undoable(rows, mine.seat)
         if free is not None:
-            await _rewind(tables, loaded, rows, free, mine.seat, user, press)
+            await _rewind(tables, loaded, rows=rows, back_to=free, seat=mine.seat, user=user, press=press)
             tables.call_computers(table)
             return loaded, None
         target = next((row for row in reversed(standing(rows)) if _is_mine(row, mine.seat)), None)
@@ -77,7 +77,9 @@ async def undo(
         voters = [seat.user for seat in loaded.seats if seat.user is not None and seat.user != user]
         asked = Ballot(mine.seat, target.n, rows[-1].n, voters, asker=user)
         if asked.decided:
-            await _rewind(tables, loaded, rows, asked.back_to, mine.seat, user, press)
+            await _rewind(
+                tables, loaded, rows=rows, back_to=asked.back_to, seat=mine.seat, user=user, press=press
+            )
             tables.call_computers(table)
             return loaded, None
         record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=now())
@@ -92,6 +94,7 @@ def _is_mine(row: Row, seat: int) -> bool:
 async def _rewind(
     tables: Tables,
     loaded: LoadedTable,
+    *,
     rows: list[Row],
     back_to: int,
     seat: int,
@@ -125,7 +128,7 @@ async def _rewind(
 
 
 async def cast(
-    tables: Tables, number: int, user: int, agree: bool, press: int
+    tables: Tables, number: int, *, user: int, agree: bool, press: int
 ) -> tuple[LoadedTable, VoteRecord]:
     """Give one's word in a vote; the last one needed decides it. The caller tells of the change."""
     vote = await tables.store.vote(number)
@@ -157,7 +160,9 @@ async def cast(
             records: list[AnswerRecord] = await tables.store.rows(vote.table)
             rows = [journal_records.row_of(record) for record in records]
             asker = loaded.seats[asked.seat].user or 0
-            await _rewind(tables, loaded, rows, asked.back_to, asked.seat, asker, press)
+            await _rewind(
+                tables, loaded, rows=rows, back_to=asked.back_to, seat=asked.seat, user=asker, press=press
+            )
         vote = await _close(tables, vote, "yes" if asked.decided else "no")
     if vote.outcome == "yes":
         tables.call_computers(vote.table)

@@ -25,7 +25,7 @@ async def dealt(made: Stage, *script: str) -> tuple[str, Person]:
     )  # fmt: skip
 
     async def start() -> None:
-        await lobby.start(tables, loaded.id, ana.id, 2)
+        await lobby.start(tables, loaded.id, user=ana.id, press=2)
         tables.changed(loaded.id)
 
     await made.as_bot(start())

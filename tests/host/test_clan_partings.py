@@ -32,7 +32,7 @@ async def test_who_takes_a_left_seat_sees_its_hand(tmp_path: Path) -> None:
                 break
             await asyncio.sleep(0.02)
         assert [row.by for row in rows if row.seat == 1] == ["caretaker"], "the computer votes meanwhile"
-        await seats.take(made, table, 1, 500, "New")
+        await seats.take(made, table, seat=1, user=500, name="New")
         after = await made.load(table)
         assert after.view(1).hand == tuple(hand)
         assert after.view(0).hands[1] is None, "the others see it no more than before"

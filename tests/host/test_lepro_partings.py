@@ -81,7 +81,7 @@ async def test_where_leavers_retire_the_seat_goes_for_good(tmp_path: Path) -> No
         assert player.fallen
         assert player.records == []
         with pytest.raises(Sorry):
-            await seats.take(made, table, gone, 900, "New")
+            await seats.take(made, table, seat=gone, user=900, name="New")
 
 
 @pytest.mark.rule("LP-279")
@@ -169,12 +169,12 @@ async def test_a_leaving_that_is_taken_back_leaves_the_seat_to_others(tmp_path: 
         await seats.leave(made, table, now.seats[gone].user or 0)
         assert (await made.load(table)).opened().retiring == (gone,)
         # Nobody is left to be asked, so the move before is taken back at once, and the leaving with it.
-        _, vote = await takeback.undo(made, table, loaded.seats[asked].user or 0, 91_000)
+        _, vote = await takeback.undo(made, table, user=loaded.seats[asked].user or 0, press=91_000)
         assert vote is None
         after = await made.load(table)
         assert not after.opened().retiring
         assert after.seats[gone].open
-        await seats.take(made, table, gone, 900, "New")
+        await seats.take(made, table, seat=gone, user=900, name="New")
 
 
 @pytest.mark.rule("LP-280")

@@ -26,8 +26,8 @@ async def seated(house: Tables, at: int) -> str:
         house, "fixer", Settings(), seats=2, guild=1, channel=10 + at, host=2 * at + 1,
         host_name=f"a{at}", language="en", clock=3600, press=1000 + at,
     )  # fmt: skip
-    await lobby.join(house, made.id, 2 * at + 2, f"b{at}", 2000 + at)
-    await lobby.start(house, made.id, 2 * at + 1, 3000 + at)
+    await lobby.join(house, made.id, user=2 * at + 2, name=f"b{at}", press=2000 + at)
+    await lobby.start(house, made.id, user=2 * at + 1, press=3000 + at)
     return made.id
 
 

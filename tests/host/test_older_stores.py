@@ -1,7 +1,8 @@
 """A store written by an earlier version opens, and its tables stand where they stood.
 
-``tests/db/written/schema5.db.gz`` was left by the bot with five migrations: a table of each game under way with its
-messages, a vote, a seat on offer, a finished game and a lobby. Answers in it are random, the dice those of seed 0.
+``tests/db/written/schema5.db.gz`` was left by the bot with five migrations: a table of each game under way
+with its messages, a vote, a seat on offer, a finished game and a lobby. Answers in it are random, the dice
+those of seed 0.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def calls() -> Iterator[tuple[Path, str, list[ast.expr]]]:
                 func = node.func
                 name = func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
                 if isinstance(func, ast.Call):
-                    name = "desk" if getattr(func.func, "id", "") == "desk" else ""
+                    name = "host_words" if getattr(func.func, "id", "") == "host_words" else ""
                 yield file, name, node.args
 
 
@@ -59,10 +59,10 @@ def test_every_refusal_has_its_sentence() -> None:
     assert "sorry-passed" in KEYS
 
 
-def test_every_word_of_the_desk_is_there() -> None:
+def test_every_word_of_the_host_is_there() -> None:
     seen = 0
     for file, name, args in calls():
-        if name in ("words", "desk", "_words", "house_words") and args:
+        if name in ("words", "host_words", "_words", "house_words") and args:
             for pattern in patterns(args[0]):
                 if re.fullmatch(r"[a-z]{2}", pattern):
                     continue
