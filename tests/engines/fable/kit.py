@@ -6,14 +6,9 @@ A position is a game handle: rules are run as the generators they are, and :func
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar, cast
-from weakref import WeakKeyDictionary
+from typing import Any, cast
 
-from engines.core.ask import Ask, Option, Steps, fits
-from engines.core.chance import Chance, Draw, T
-from engines.core.discover import words
-from engines.core.event import Event
+from engines.core.ask import Ask, Steps
 from engines.core.spec import Context
 from engines.fable import foes
 from engines.fable.decks import BACK
@@ -34,55 +29,34 @@ from engines.fable.state import (
     new,
 )
 from engines.fable.using import use
+from tests.engines.kit import chance, telling
+from tests.engines.kit.chance import SEED as SEED
+from tests.engines.kit.driving import Answer as Answer
+from tests.engines.kit.driving import asks as asks
+from tests.engines.kit.driving import defaults as defaults
+from tests.engines.kit.driving import drive as drive
+from tests.engines.kit.driving import kinds as kinds
+from tests.engines.kit.telling import heard as heard
+from tests.engines.kit.telling import told as told
 
 from .contract import conserved, places
 
 A, B, C, D = range(4)
-SEED = bytes(range(32))
 ROWS = {"monsters": "monster", "allies": "ally", "items": "item", "contracts": "contract"}
 G = Context[State]
-Kind = TypeVar("Kind", bound=Event)
 
 
-class Loaded(Chance):
-    """Chance that falls as written: ``"2 0"`` are the numbers drawn, from 0; numbers that nobody wrote down
-    are an error, but a foe that goes back into its deck goes to the bottom. A shuffle turns the pile over;
-    what ``order`` names for it comes last, on top."""
+class Loaded(chance.Loaded):
+    """Numbers count from 0; a foe that goes back into its deck goes to the bottom unwritten. What ``order``
+    names for a shuffle comes on top."""
 
-    def __init__(self, numbers: str = "", order: Mapping[str, Iterable[str]] | None = None) -> None:
-        super().__init__(SEED)
-        self.numbers = [int(number) for number in numbers.split()]
-        self.order = order or {}
-        self.shuffled: list[str] = []
-
-    def below(self, size: int, purpose: str) -> int:
-        """The next number of the script."""
-        assert self.numbers or purpose == BACK, f"no number is written for this {purpose}"
-        at = self.used
-        self.word()
-        number = 0 if purpose == BACK else self.numbers.pop(0)
-        assert 0 <= number < size
-        self.draws.append(Draw(purpose, at, size, (number,)))
-        return number
-
-    def shuffle(self, things: list[T], purpose: str) -> None:
-        """The pile is turned over."""
-        self.shuffled.append(purpose)
-        last: list[Any] = list(self.order.get(purpose, ()))
-        things[:] = [*(thing for thing in reversed(things) if thing not in last), *last]
+    dice = frozenset()
+    unwritten = frozenset({BACK})
+    order_on_top = True
 
 
-def table(
-    seats: int = 2,
-    numbers: str = "",
-    *,
-    options: Settings | None = None,
-    moons: Iterable[int] | None = None,
-    combat: str = "",
-    left: int = 3,
-    **fields: Any,
-) -> G:
-    """A game in which it is A's day (``turn``: another's), with so many actions ``left``.
+def table(seats: int = 2, numbers: str = "", /, **fields: Any) -> G:
+    """A game in which it is A's day (``turn``: another's), ``left`` with so many actions (three).
 
     ``a`` to ``d`` are the players, each a mapping of its fields (:func:`player`). ``monsters``, ``allies``,
     ``items`` and ``contracts`` are the face-up cards, ``"M01 M02 M03"`` (``-``: an empty slot; all empty
@@ -91,7 +65,8 @@ def table(
     unless ``moons`` says where. ``discards="A01 I02"`` lie in their discard piles. Other ``fields`` are the
     state's.
     """
-    s = new(seats, options or Settings())
+    settings, moons, left = fields.pop("options", None), fields.pop("moons", None), fields.pop("left", 3)
+    s = new(seats, settings or Settings())
     s.phase = "day"
     s.players = [player(**fields.pop("abcd"[seat], {})) for seat in range(seats)]
     for seat, each in enumerate(s.players):
@@ -104,7 +79,7 @@ def table(
         s.discards[DECK[card[0]]].append(Card(card))
     s.moons = list(moon_spaces(s.settings) if moons is None else moons)
     s.spent = len(moon_spaces(s.settings)) - len(s.moons) - sum(each.moons for each in s.players)
-    s.combat = [Enemy(Card(card)) for card in combat.split()]
+    s.combat = [Enemy(Card(card)) for card in fields.pop("combat", "").split()]
     s.day = Day(granted=left, left=left, begun=True)
     for name, value in fields.items():
         assert hasattr(s, name), name
@@ -155,52 +130,7 @@ def bare(g: G, deck: str, keep: str = "") -> None:
     g.s.decks[deck] = [Card(card) for card in reversed(kept)]
 
 
-_waiting: WeakKeyDictionary[Any, tuple[Ask[Any], ...]] = WeakKeyDictionary()
-
-
-def drive(steps: Steps | None, *answers: Option | tuple[int, Option]) -> Ask[Any] | None:
-    """Run rules and give these answers in turn: what is asked first then, or None at the end.
-
-    An answer is for the one seat that is asked, or ``(seat, answer)``. Every answer must be one that fits,
-    and be asked for. May be called again with the same rules.
-    """
-    if steps is None:
-        assert not answers
-        return None
-    left = list(answers)
-    try:
-        if steps not in _waiting:
-            _waiting[steps] = next(steps)
-        while left:
-            asks, answer = _waiting.pop(steps), left.pop(0)
-            if isinstance(answer, tuple):
-                seat, answer = answer
-                (asked,) = (each for each in asks if each.seat == seat)
-            else:
-                (asked,) = asks
-            assert fits(asked, answer), f"{answer} does not answer {asked.kind}: {asked.options}"
-            _waiting[steps] = steps.send((asked.seat, answer))
-    except StopIteration:
-        assert not left, f"not asked for: {left}"
-        return None
-    return _waiting[steps][0]
-
-
-def asks(steps: Steps) -> tuple[Ask[Any], ...]:
-    """All that is asked now."""
-    drive(steps)
-    return _waiting[steps]
-
-
-def silent(steps: Steps | None) -> None:
-    """Every question is answered by its default, until the rules are through."""
-    asked = drive(steps)
-    while asked is not None:
-        assert steps is not None
-        asked = drive(steps, (asked.seat, asked.default))
-
-
-def run(g: G, steps: Steps | None, *answers: Option | tuple[int, Option]) -> Ask[Any] | None:
+def run(g: G, steps: Steps | None, *answers: Answer) -> Ask[Any] | None:
     """:func:`drive`, and at the end every card is in one place."""
     asked = drive(steps, *answers)
     if asked is None:
@@ -208,26 +138,22 @@ def run(g: G, steps: Steps | None, *answers: Option | tuple[int, Option]) -> Ask
     return asked
 
 
-def act(g: G, *answers: Option | tuple[int, Option]) -> Ask[Any] | None:
+def act(g: G, *answers: Answer) -> Ask[Any] | None:
     """One step of the game as it stands: an action of the day, a dawn, a dusk; see :func:`run`."""
     from engines.fable import SPEC
 
     return run(g, SPEC.step(g), *answers)
 
 
-def told(g: G, kind: type[Kind]) -> list[Kind]:
-    """The events of one kind so far."""
-    return [each.event for each in g.told if isinstance(each.event, kind)]
-
-
-def heard(g: G, seat: int | None) -> list[Event]:
-    """What a seat (None: a spectator) was told."""
-    return [each.event for each in g.told if each.seats is None or seat in each.seats]
-
-
 def lines(g: G, seat: int | None = None) -> list[str]:
-    """The same in words."""
-    return [words("fable").describe("event", event, "ABCD") for event in heard(g, seat)]
+    """What a seat was told, in words."""
+    return telling.lines("fable", g, seat)
+
+
+def shuffled(g: G) -> list[str]:
+    """The purposes of all shuffles so far."""
+    assert isinstance(g.chance, Loaded)
+    return g.chance.shuffled
 
 
 def whole(g: G) -> None:
@@ -236,11 +162,6 @@ def whole(g: G) -> None:
     assert all(number == 1 for card, number in count.items() if card != "moon tokens"), count
     for deck, cards in new(g.s.seats, g.s.settings).decks.items():
         assert all(count[card] == 1 for card in cards), (deck, [card for card in cards if count[card] != 1])
-
-
-def kinds(asked: Ask[Any] | None) -> set[type[Option]]:
-    """The types of what may be answered; nothing if nothing is asked."""
-    return {type(option) for option in asked.options} if asked is not None else set()
 
 
 def fame(g: G) -> list[int]:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from engines.core.ask import Option
 from engines.core.discover import words
 from engines.core.words import plain
 from engines.fable import SPEC, moon
 from engines.fable.combat import resolve
 from engines.fable.effects.nights import PassLeft
 from engines.fable.glossary import Card
-from engines.fable.options import (
-    Aim,
-    AimAs,
-    Call,
-    Decline,
-    GiveUp,
-    GiveUpSome,
-    Nothing,
-    PassTurn,
-    React,
-    TakeSome,
-)
 from engines.fable.state import Enemy, State
 
 from .kit import A, B, act, drive, paid, table, top
+from .plain import Aim, AimAs, Call, Decline, GiveUp, GiveUpSome, Nothing, PassTurn, React, TakeSome
 from .saying import MOON, NAMES, before, beside, day, moon_that
 from .using import alone
 from .walk import steps
@@ -200,7 +190,8 @@ def test_every_option_has_words_that_fit() -> None:
     assert SPEC.hint is not None
     assert SPEC.group is not None
     say = words("fable")
-    bare, told = set(), set()
+    bare: set[type[Option]] = set()
+    told: set[type[Option]] = set()
     for step in list(steps())[::3]:
         view = SPEC.view(step.before, step.ask.seat)
         for option in step.ask.options:
@@ -216,7 +207,8 @@ def test_every_option_has_words_that_fit() -> None:
 
 def test_every_ask_says_why() -> None:
     assert SPEC.briefing is not None
-    bare, told = set(), set()
+    bare: set[str] = set()
+    told: set[str] = set()
     for step in steps():
         said = SPEC.briefing(SPEC.view(step.before, step.ask.seat), step.ask)
         (bare if said is None else told).add(step.ask.kind)

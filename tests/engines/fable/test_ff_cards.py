@@ -28,11 +28,12 @@ from engines.fable.cards import (
     TRAIT,
     Figure,
     Foe,
+    MoonCard,
+    Trait,
 )
 from engines.fable.effects import demands
 from engines.fable.effects.strikes import Strike
 from engines.fable.printed import BACKSTORIES, CONTRACTS, DECKS, MARKETS, Notice
-from engines.fable.verbs import Line
 
 LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "fable.md"
 ROW = re.compile(r"\| ([A-Z]\d+) \|")
@@ -76,7 +77,7 @@ def step_text(step: Step) -> str:
     return f"{verb}({','.join(parts)})"
 
 
-def line_text(line: Line, item: bool = False) -> str:
+def line_text(line: Trait, item: bool = False) -> str:
     """A line as the ledger writes it; an item's own day has no word."""
     text = "; ".join(map(step_text, line.do))
     if line.only_if:
@@ -104,6 +105,13 @@ def foe_row(one: Foe) -> list[str]:
     return [str(one.fame), *kinds, "; ".join(effects) or "–"]
 
 
+def moon_verb(one: MoonCard) -> Step:
+    """The one thing that a moon card does."""
+    found = one.do or one.lasts
+    assert found is not None
+    return found
+
+
 def notice_row(one: Notice) -> list[str]:
     of = f"{one.type},{one.n}" if one.type else str(one.n)
     return [str(one.fame), one.when, f"{one.condition}({of})"]
@@ -128,7 +136,7 @@ def coded() -> dict[str, list[str]]:
     rows |= {card: notice_row(one) for card, one in CONTRACTS.items()}
     for card, moon in MOONS.items():
         who = "" if moon.lasting else f"{moon.who}: "
-        rows[card] = ["lasting" if moon.lasting else "instant", who + step_text(moon.do or moon.lasts)]
+        rows[card] = ["lasting" if moon.lasting else "instant", who + step_text(moon_verb(moon))]
     rows |= {card: [str(one.steps), step_text(one.do)] for card, one in FATES.items()}
     rows |= {card: ["any seat"] for card in MARKETS}
     return rows | {card: [one.hero] for card, one in BACKSTORIES.items()}
@@ -342,7 +350,7 @@ def tells(full: str, number: int) -> bool:
 STEPS: Mapping[str, tuple[Step, ...]] = (
     {card: (*line.do, *line.otherwise) for card, line in TRAIT.items()}
     | {card: (*one.instant, *one.aura, *one.win, *one.fail) for card, one in FOES.items()}
-    | {card: (one.do or one.lasts,) for card, one in MOONS.items()}
+    | {card: (moon_verb(one),) for card, one in MOONS.items()}
     | {card: (one.do,) for card, one in FATES.items()}
 )
 

@@ -8,12 +8,12 @@ from engines.fable import combat
 from engines.fable.cards import FIGURES, FOES
 from engines.fable.contracts import achieved
 from engines.fable.day import action
-from engines.fable.events import Attacked, Defeated
 from engines.fable.foes import effective, immunities, needs, weaknesses
-from engines.fable.options import Attack, Call, Deploy, GiveUp, Hit, Resolve, UseItem
+from engines.fable.glossary import Card
 from engines.fable.state import Modifier
 
 from .kit import A, G, act, ally, drive, fame, field, fought, kinds, run, table, tally, told, top, worth
+from .plain import Attack, Attacked, Call, Defeated, Deploy, GiveUp, Hit, Resolve, UseItem
 
 
 def hit_by(foe: str, *attacks: tuple[str, str], **fields: object) -> G:
@@ -102,7 +102,7 @@ def test_an_item_by_itself() -> None:
     run(g, steps, choice)
     assert told(g, Attacked)[0].value == 16
     assert fame(g)[A] == 8
-    assert achieved(g.s, A, "C18")
+    assert achieved(g.s, A, Card("C18"))
 
 
 @pytest.mark.rule("FF-083", "WE-08")
@@ -304,8 +304,8 @@ def test_no_boosts_but_the_moon(moon: str | None, value: int) -> None:
 def test_no_items_on_some() -> None:
     g = table(combat="M29", a={"hand": "I03"})
     assert UseItem not in kinds(act(g))
-    g.s.combat.append(type(g.s.combat[0])("M16"))
-    g.s.decks["monster"].remove("M16")
+    g.s.combat.append(type(g.s.combat[0])(Card("M16")))
+    g.s.decks["monster"].remove(Card("M16"))
     act(g, UseItem("I03"))
     assert told(g, Attacked)[0].foe == "M16"
 

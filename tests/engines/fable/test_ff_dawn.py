@@ -7,22 +7,24 @@ from typing import Any
 import pytest
 
 from engines.fable import track
-from engines.fable.events import Dawn, Pulled, Refilled
-from engines.fable.options import (
+from engines.fable.state import Settings
+
+from .kit import A, B, G, Loaded, act, bare, field, kinds, table, told, top, whole
+from .plain import (
     Attack,
     Begin,
     Call,
     CallLegend,
     CallMonster,
+    Dawn,
     EndDay,
     NewMarket,
+    Pulled,
     Recruit,
+    Refilled,
     Resolve,
     SpendMoon,
 )
-from engines.fable.state import Settings
-
-from .kit import A, B, G, Loaded, act, bare, field, kinds, table, told, top, whole
 
 
 @pytest.mark.rule("FF-020", "FF-026")

@@ -6,24 +6,30 @@ import pytest
 
 from engines.fable import SPEC, hands, prices
 from engines.fable.cards import FIGURES, TRAIT
-from engines.fable.events import Acted, Deployed, Discarded, ItemUsed, Recruited, TraitUsed
-from engines.fable.options import (
+from engines.fable.glossary import Card
+from engines.fable.state import Discount, Modifier
+
+from .kit import A, B, G, act, ally, defaults, fame, field, hand, kinds, table, tally, told, top, worth
+from .plain import (
+    Acted,
     Attack,
     Call,
     CallLegend,
     CallMonster,
     Deploy,
+    Deployed,
     Discard,
+    Discarded,
     EndDay,
     Hit,
+    ItemUsed,
     Recruit,
+    Recruited,
     Resolve,
+    TraitUsed,
     UseItem,
     UseTrait,
 )
-from engines.fable.state import Discount, Modifier
-
-from .kit import A, B, G, act, ally, fame, field, hand, kinds, silent, table, tally, told, top, worth
 
 MONSTERS = "M03 M12 M16"
 
@@ -162,12 +168,17 @@ def test_contracts_are_never_recruited() -> None:
 @pytest.mark.rule("FF-042", "WE-32")
 def test_the_price_is_printed_then_moon_then_discounts() -> None:
     g = table(allies="A68 A49 A23", left=3)
-    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23")] == [3, 2, 1]
-    g.s.moon = "O14"
+    assert [prices.price(g.s, card) for card in map(Card, ("A68", "A49", "A23"))] == [3, 2, 1]
+    g.s.moon = Card("O14")
     # Muster Moon: allies 1 less, at least 1; items as ever.
-    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23", "I09")] == [2, 1, 1, 3]
+    assert [prices.price(g.s, card) for card in map(Card, ("A68", "A49", "A23", "I09"))] == [
+        2,
+        1,
+        1,
+        3,
+    ]
     g.s.day.discounts = [Discount(1, 3)]
-    assert [prices.price(g.s, card) for card in ("A68", "A49", "A23")] == [1, 0, 0]
+    assert [prices.price(g.s, card) for card in map(Card, ("A68", "A49", "A23"))] == [1, 0, 0]
     g.s.moon = None
     for card in ("A68", "A49", "A23"):
         act(g, Recruit(card))
@@ -319,7 +330,7 @@ def test_what_waits_on_an_ally_is_lost_unless_it_attacks() -> None:
     act(g, Attack("A24", "M33", "we"))
     assert (tally(g, "M33"), ally(g, "A24").mods) == (5, [])
     act(g, EndDay())
-    silent(SPEC.step(g))
+    defaults(SPEC.step(g))
     assert g.s.phase == "dawn"
     left = [each for player in g.s.players for each in player.deployed]
     assert all(each.mods == [] for each in left)

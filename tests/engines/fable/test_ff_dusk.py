@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engines.fable import contracts, track
-from engines.fable.events import ChampionTaken, LegendWaits, MoonTaken, Scored
-from engines.fable.options import Attack, Score, ScoreNone
+from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Beaten, Settings
 
 from .kit import A, B, G, act, fame, field, table, told
+from .plain import Attack, ChampionTaken, LegendWaits, MoonTaken, Score, Scored, ScoreNone
 
 
 def dusk(seats: int = 2, **fields: Any) -> G:
@@ -28,12 +28,12 @@ def dusk(seats: int = 2, **fields: Any) -> G:
 @pytest.mark.rule("FF-120", "FF-121", "FF-198", "WE-34")
 def test_one_ally_serves_several_contracts() -> None:
     g = dusk(moons=[], contracts="C17 C16 C06", a={"deployed": "A31 A35 A24 A44"})
-    assert contracts.progress(g.s, A, "C17") == 3
-    assert contracts.progress(g.s, A, "C16") == 3
+    assert contracts.progress(g.s, A, Card("C17")) == 3
+    assert contracts.progress(g.s, A, Card("C16")) == 3
     asked = act(g)
     assert asked is not None
     assert asked.default == Score(("C17", "C16", "C06"))
-    act(g, asked.default)
+    act(g, Score(("C17", "C16", "C06")))
     assert fame(g)[A] == 11
     assert told(g, Scored) == [Scored(A, ("C17", "C16", "C06"), 11)]
     assert g.s.discards["contract"] == ["C17", "C16", "C06"]
@@ -76,16 +76,16 @@ def test_a_stocked_cellar_is_asked_for_by_what_all_can_see() -> None:
 @pytest.mark.rule("FF-121")
 def test_states_count_as_they_are_at_dusk() -> None:
     g = dusk(contracts="C21 C22 C06", a={"deployed": "A71 A70 A69 A24~ A68~"})
-    assert contracts.progress(g.s, A, "C21") == 3
-    assert contracts.progress(g.s, A, "C22") == 15
-    assert contracts.progress(g.s, A, "C06") == 3
+    assert contracts.progress(g.s, A, Card("C21")) == 3
+    assert contracts.progress(g.s, A, Card("C22")) == 15
+    assert contracts.progress(g.s, A, Card("C06")) == 3
     g.s.players[A].deployed[0].types = ["we", "pw"]
-    assert contracts.progress(g.s, A, "C21") == 5
+    assert contracts.progress(g.s, A, Card("C21")) == 5
 
 
 def beaten(**fields: Any) -> Beaten:
     """A foe beaten this turn."""
-    made = {"card": "M33", "fame": 7, "legend": False, "spotted": False, "exact": False}
+    made: dict[str, Any] = {"card": "M33", "fame": 7, "legend": False, "spotted": False, "exact": False}
     made |= {"allies": 1, "items": 0, "one_type": False}
     return Beaten(**(made | fields))
 
@@ -123,8 +123,8 @@ def test_events_of_this_turn(card: str) -> None:
         g = table()
         for name, value in fields.items():
             setattr(g.s.day, name, value)
-        assert contracts.achieved(g.s, A, card) is done
-        assert not contracts.achieved(g.s, B, card)
+        assert contracts.achieved(g.s, A, Card(card)) is done
+        assert not contracts.achieved(g.s, B, Card(card))
 
 
 def test_every_event_contract_is_tried() -> None:
@@ -157,9 +157,9 @@ def test_how_a_foe_was_beaten() -> None:
 @pytest.mark.rule("FF-121")
 def test_contracts_give_more_by_purse_and_moon() -> None:
     g = table(contracts="C17 C16 C06")
-    assert contracts.gives(g.s, "C17") == 4
-    g.s.day.purse, g.s.moon = 2, "O16"
-    assert contracts.gives(g.s, "C17") == 7
+    assert contracts.gives(g.s, Card("C17")) == 4
+    g.s.day.purse, g.s.moon = 2, Card("O16")
+    assert contracts.gives(g.s, Card("C17")) == 7
 
 
 # -- moon tokens -------------------------------------------------------------------------------------------
@@ -194,7 +194,10 @@ def test_all_others_ready_the_finder_does_not() -> None:
 @pytest.mark.rule("FF-120", "FF-122", "FF-124", "FF-134", "WE-26")
 @pytest.mark.parametrize("scores", [True, False])
 def test_the_order_of_dusk(scores: bool) -> None:
-    fields = {"a": {"fame": 27, "low": 22, "deployed": "A31 A35 A24"}, "b": {"fame": 31, "deployed": "A50~"}}
+    fields: dict[str, Any] = {
+        "a": {"fame": 27, "low": 22, "deployed": "A31 A35 A24"},
+        "b": {"fame": 31, "deployed": "A50~"},
+    }
     g = dusk(moons=[30], contracts="C17 - -", **fields)
     act(g, Score(("C17",)) if scores else ScoreNone())
     assert fame(g)[A] == (32 if scores else 27)
@@ -206,9 +209,9 @@ def test_the_order_of_dusk(scores: bool) -> None:
 @pytest.mark.rule("FF-125", "FF-157")
 def test_a_moon_card_comes_with_a_token() -> None:
     g = dusk(moons=[10], options=Settings(moon_deck=True), a={"fame": 12, "low": 8})
-    assert g.s.moon is None
-    g.s.decks["moon"].remove("O09")
-    g.s.decks["moon"].append("O09")
+    assert [g.s.moon] == [None]
+    g.s.decks["moon"].remove(Card("O09"))
+    g.s.decks["moon"].append(Card("O09"))
     act(g)
     assert g.s.moon == "O09"
     g = dusk(moons=[10], options=Settings(moon_deck=True), a={"fame": 9, "low": 8})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.fable import SPEC, combat, decks, giving, hands, track
-from engines.fable.events import Drew, DrewCards, Left, LegendBonus, Pushed
+from engines.fable.glossary import Card
 from engines.fable.order import further_turn
 from engines.fable.state import Settings
 
@@ -29,6 +29,7 @@ from .kit import (
     told,
     top,
 )
+from .plain import Drew, DrewCards, Left, LegendBonus, Pushed
 
 # -- 3.19 ------------------------------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ def test_legends_have_no_discard_pile() -> None:
 @pytest.mark.rule("FF-164", "FF-066")
 def test_discarded_heroes_are_shuffled_in() -> None:
     g = table(a={"hand": "H1"})
-    hands.drop(g, A, ["H1"], "free")
+    hands.drop(g, A, [Card("H1")], "free")
     g.s.decks["ally"] = []
     g.chance = Loaded(order={"ally deck": ["H1"]})
     assert hands.draw(g, B, "ally", 1) == 1

@@ -6,14 +6,12 @@ import pytest
 
 from engines.core.ask import Pick
 from engines.fable.effects.piles import Dig
-from engines.fable.events import Dug, Peeked, PeekedCards, Recovered
 from engines.fable.glossary import Card
-from engines.fable.options import GiveUp, Nothing, Take, TakeSome
 from engines.fable.secrets import hidden
-from engines.fable.view import view
 
-from .kit import A, B, bare, drive, field, heard, paid, silent, table, told, top
-from .using import hand, item, trait, usable
+from .kit import A, B, bare, defaults, drive, field, heard, paid, shuffled, table, told, top
+from .plain import Dug, GiveUp, Nothing, Peeked, PeekedCards, Recovered, Take, TakeSome
+from .using import hand, item, own, trait, usable
 
 # -- draw -------------------------------------------------------------------------------------------------
 
@@ -74,15 +72,15 @@ def test_road_oracle_keeps_one_of_three() -> None:
     assert (asked.kind, asked.options) == ("dig", (Take("A50"), Take("A51"), Take("A68")))
     assert asked.default == Take("A50")
     # Only who looks sees them.
-    assert view(g.s, A).own.looked == ("A50", "A51", "A68")
-    assert view(g.s, B).own.looked == ()
+    assert own(g, A).looked == ("A50", "A51", "A68")
+    assert own(g, B).looked == ()
     g = table(a={"deployed": "A29"})
     top(g, "A50", "A51", "A68")
     assert trait(g, "A29", Take("A68")) is None
     assert hand(g) == ["A68"]
     # The others are under the deck, in random order.
     assert g.s.decks["ally"][:2] == ["A51", "A50"]
-    assert g.chance.shuffled == ["under the deck"]
+    assert shuffled(g) == ["under the deck"]
     assert told(g, Dug) == [Dug(A, "ally", 1, None)]
     assert PeekedCards(("A50", "A51", "A68")) in heard(g, A)
     assert not [event for event in heard(g, B) if isinstance(event, PeekedCards)]
@@ -93,7 +91,7 @@ def test_road_oracle_keeps_one_of_three() -> None:
 def test_road_oracle_keeps_the_topmost_in_silence() -> None:
     g = table(a={"deployed": "A29"})
     top(g, "A50", "A51", "A68")
-    silent(paid(g, A, "A29"))
+    defaults(paid(g, A, "A29"))
     assert hand(g) == ["A50"]
 
 
@@ -163,14 +161,14 @@ def test_fen_scout_puts_two_monsters_in_order() -> None:
     assert asked.default == TakeSome(("M16", "M03"))
     g = table(a={"deployed": "A09"}, left=0)
     top(g, "M16", "M03", "M20")
-    g.s.players[B].seen = ["M16", "M03"]
+    g.s.players[B].seen = [Card("M16"), Card("M03")]
     assert trait(g, "A09", TakeSome(("M03", "M16"))) is None
     assert g.s.decks["monster"][-3:] == ["M20", "M16", "M03"]
     assert told(g, Peeked) == [Peeked(A, "monster", 2)]
     assert not [event for event in heard(g, B) if isinstance(event, PeekedCards)]
     # The looker knows them from now on; who knew them before does not know their order any more.
-    assert view(g.s, A).own.top == ("M03", "M16")
-    assert view(g.s, B).own.top == ()
+    assert own(g, A).top == ("M03", "M16")
+    assert own(g, B).top == ()
     monsters = [{slot.card for group in hidden(g.s, seat) for slot in group} for seat in (A, B)]
     assert not {"M03", "M16"} & monsters[A]
     assert monsters[B] >= {"M03", "M16"}
@@ -214,7 +212,7 @@ def test_a_full_table_makes_a_place_first() -> None:
     assert trait(g, "A18", GiveUp("A02"), Take("A02")) is None
     assert field(g) == "A18~ A03 A04 A05 A06 A02"
     g = table(a={"deployed": "A18 A02 A03 A04 A05 A06"}, discards="A23")
-    silent(paid(g, A, "A18"))
+    defaults(paid(g, A, "A18"))
     assert field(g) == "A18~ A02 A03 A04 A05 A06"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from random import Random
 from statistics import mean, median
 from typing import Any
@@ -20,21 +20,12 @@ from engines.core.event import Event
 from engines.core.run import Hand, bare
 from engines.core.spec import Context
 from engines.fable import SPEC
-from engines.fable.events import (
-    Dawn,
-    Defeated,
-    Famed,
-    ItemUsed,
-    LegendBonus,
-    MoonTaken,
-    Scored,
-    TraitUsed,
-    Undefeated,
-)
 from engines.fable.state import Settings, State
 from engines.fable.steady import choose
 from engines.players.random import choose as choose_random
 from host.simulation import seed_of
+
+from .plain import Dawn, Defeated, Famed, ItemUsed, LegendBonus, MoonTaken, Scored, TraitUsed, Undefeated
 
 
 @dataclass
@@ -239,7 +230,7 @@ def test_players_at_random_come_to_the_end_too() -> None:
     for number in range(6):
         g: Context[State] = Context(SPEC.new(1 + number % 4, FULL), Chance(seed_of(2, number)))
         rng = Random(number)
-        bare(SPEC, g, [lambda ask, rng=rng: choose_random(ask, rng)] * g.s.seats)
+        bare(SPEC, g, [partial(choose_random, rng=rng)] * g.s.seats)
         end = SPEC.outcome(g.s)
         assert end is not None
         assert end.kind == ("cap" if g.s.seats > 1 else "lost")

@@ -7,20 +7,11 @@ import pytest
 from engines.fable import combat
 from engines.fable.contracts import achieved
 from engines.fable.dawn import enter
-from engines.fable.events import Entered
 from engines.fable.foes import needs
-from engines.fable.options import (
-    Attack,
-    Call,
-    CallLegend,
-    CallMonster,
-    Deploy,
-    EnterFirst,
-    GiveUp,
-    GiveUpSome,
-)
+from engines.fable.glossary import Card
 
 from .kit import A, act, bare, drive, fame, field, fought, kinds, table, told, top
+from .plain import Attack, Call, CallLegend, CallMonster, Deploy, Entered, EnterFirst, GiveUp, GiveUpSome
 
 
 @pytest.mark.rule("FF-070")
@@ -111,15 +102,15 @@ def test_forced_reshuffles_and_then_lets_it_be() -> None:
     kept = g.s.discards["monster"]
     g.s.players[A].pending = []
     # Only one other is left in the world: the others are trophies of nobody.
-    g.s.discards["monster"] = ["M04"]
+    g.s.discards["monster"] = [Card("M04")]
     g.s.discards["contract"] += [card for card in kept if card != "M04"]
-    steps = combat.call(g, "board", "M40")
+    steps = combat.call(g, "board", Card("M40"))
     assert drive(steps) is None
     assert fought(g) == ["M40", "M16", "M04"]
     g = table(monsters="M40 M03 M12")
     g.s.discards["contract"] += g.s.decks["monster"]
     g.s.decks["monster"] = []
-    assert drive(combat.call(g, "board", "M40")) is None
+    assert drive(combat.call(g, "board", Card("M40"))) is None
     assert fought(g) == ["M40"]
 
 
@@ -158,4 +149,4 @@ def test_a_foe_of_no_fame_falls_after_its_instants() -> None:
     act(g, Attack("A50", "M16", "po"))
     assert len(g.s.day.beaten) == 2
     assert sum(beaten.fame for beaten in g.s.day.beaten) == 4
-    assert achieved(g.s, A, "C08")
+    assert achieved(g.s, A, Card("C08"))

@@ -5,11 +5,23 @@ from __future__ import annotations
 import pytest
 
 from engines.fable.combat import resolve
-from engines.fable.events import Guarded, ItemUsed, TraitUsed
-from engines.fable.options import Decline, Exchange, GiveUp, PassTurn, React, Take, Target, Targets
-from engines.fable.state import Settings
+from engines.fable.glossary import Card
+from engines.fable.state import Settings, Window
 
-from .kit import A, B, act, asks, drive, fame, field, paid, run, silent, table, told, top
+from .kit import A, B, act, asks, defaults, drive, fame, field, paid, run, table, told, top
+from .plain import (
+    Decline,
+    Exchange,
+    GiveUp,
+    Guarded,
+    ItemUsed,
+    PassTurn,
+    React,
+    Take,
+    Target,
+    Targets,
+    TraitUsed,
+)
 from .using import hand, item, trait
 
 NO, PASS = Decline(), PassTurn()
@@ -26,16 +38,14 @@ def test_gate_granny_guards_another() -> None:
     assert (asked.seat, asked.kind, asked.clock) == (B, "react", "react_seconds")
     assert (asked.options, asked.default) == ((NO, React("A05"), PASS), NO)
     # While it is asked, everybody can see what it is about, and nothing has happened yet.
-    assert g.s.window is not None
-    assert (g.s.window.trigger, g.s.window.actor, g.s.window.owner) == ("own_kill", A, B)
-    assert g.s.window.cards == ["A49"]
+    assert [g.s.window] == [Window("own_kill", A, B, [Card("A49")])]
     assert field(g, B) == "A49~ A05"
     assert run(g, steps, React("A05")) is None
     assert field(g, B) == "A49~ A05~"
     assert g.s.discards["item"] == ["I26"]
     assert told(g, Guarded) == [Guarded(B, "A05", ("A49",))]
     assert told(g, TraitUsed) == [TraitUsed(B, "A05")]
-    assert g.s.window is None
+    assert [g.s.window] == [None]
     # What an opponent uses is nothing to the contracts of the active seat.
     assert g.s.day.traits == 0
 
@@ -46,7 +56,7 @@ def test_a_guard_is_optional() -> None:
     assert item(g, "I26", (B, NO)) is None
     assert field(g, B) == "A05"
     g = table(a={"hand": "I26"}, b={"deployed": "A49~ A05"})
-    silent(paid(g, A, "I26"))
+    defaults(paid(g, A, "I26"))
     assert field(g, B) == "A05"
 
 
@@ -227,7 +237,8 @@ def test_wake_owl_does_not_keep_itself_awake() -> None:
 def test_pack_mule_makes_up_for_one_foe() -> None:
     g = table(a={"deployed": "A16 A50"}, combat="M26 M16")
     steps = resolve(g)
-    (asked,) = asks(steps)
+    asked = drive(steps)
+    assert asked is not None
     # For the active seat within its own clock.
     assert (asked.seat, asked.kind, asked.clock) == (A, "react", "turn_seconds")
     asked = drive(steps, React("A16"))

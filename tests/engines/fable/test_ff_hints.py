@@ -9,15 +9,21 @@ import pytest
 from engines.core.ask import Option
 from engines.core.discover import words
 from engines.fable import SPEC
-from engines.fable.events import Attacked, Defeated
 from engines.fable.hints.fights import Blow, blow, reach
-from engines.fable.options import (
+from engines.fable.passive import NoFailDiscard
+from engines.fable.state import Discount, Modifier, State
+from tests.engines.kit.walking import Step
+
+from .kit import A, B, act, ally, table, top
+from .plain import (
     Against,
     AimAs,
     Attack,
+    Attacked,
     Call,
     CallLegend,
     CallMonster,
+    Defeated,
     Deploy,
     Discard,
     EndDay,
@@ -37,12 +43,8 @@ from engines.fable.options import (
     UseItem,
     UseTrait,
 )
-from engines.fable.passive import NoFailDiscard
-from engines.fable.state import Discount, Modifier
-
-from .kit import A, B, act, ally, table, top
 from .saying import MOON, before, beside, moon_that, over, ranked
-from .walk import Step, steps
+from .walk import steps
 
 # -- attacks ----------------------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ def test_what_only_looks_like_a_blow_is_none() -> None:
     assert before(g, asked).startswith("Hex Weaver: One foe in combat becomes vulnerable")
 
 
-def _attacks() -> Iterator[tuple[Step, Blow]]:
+def _attacks() -> Iterator[tuple[Step[State], Blow]]:
     """Every attack of the games that a hint foretells."""
     for step in steps():
         if isinstance(step.choice, Attack | Hit | AimAs):

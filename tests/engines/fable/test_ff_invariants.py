@@ -16,13 +16,22 @@ from engines.core.spec import Context
 from engines.core.stored import pack, read_state
 from engines.fable import SPEC, decks, foes, track
 from engines.fable.cards import ALLIES, FIGURES, FOES, ITEMS
-from engines.fable.events import (
+from engines.fable.glossary import TYPES, Card, Type
+from engines.fable.printed import DECKS
+from engines.fable.state import Deployed, Enemy, Modifier, Settings, State, moon_spaces, new
+from tests.engines.kit.walking import Play, copy
+
+from .contract import conserved, places
+from .kit import defaults, drive, table
+from .plain import (
     AllyStolen,
     Attacked,
     ChampionTaken,
     Converted,
     Dawn,
     Defeated,
+    Discard,
+    EndDay,
     Famed,
     MoonTaken,
     Pushed,
@@ -30,14 +39,7 @@ from engines.fable.events import (
     Swapped,
     TraitUsed,
 )
-from engines.fable.glossary import TYPES, Card
-from engines.fable.options import Discard, EndDay
-from engines.fable.printed import DECKS
-from engines.fable.state import Deployed, Enemy, Modifier, Settings, State, moon_spaces, new
-
-from .contract import conserved, places
-from .kit import drive, silent, table
-from .walk import Play, copy, keen, play, plays, steps, through
+from .walk import keen, play, plays, steps, through
 
 FEW = settings(max_examples=60, deadline=None, derandomize=True)
 
@@ -50,7 +52,8 @@ def turned(before: State, after: State) -> bool:
 @pytest.mark.rule("FV-01")
 def test_every_card_is_in_one_place() -> None:
     for game in plays():
-        printed = {card for deck in new(game.seats, game.options).decks for card in DECKS[deck]}  # type: ignore[index]
+        decks = new(game.seats, game.settings).decks
+        printed = {card for deck, cards in DECKS.items() if deck in decks for card in cards}
         printed |= {player.hero for player in game.first.players}
         for step in game.steps:
             assert Counter(places(step.after)) == Counter(printed)
@@ -70,8 +73,10 @@ def test_hands_and_tables_hold_six_at_most() -> None:
             assert all(ally.card in FIGURES for ally in player.deployed)
             assert all(card in FIGURES or card in ITEMS for card in player.hand)
             assert set(player.known) <= set(player.hand)
-        for name, pile in (*step.after.decks.items(), *step.after.discards.items(), *step.after.rows.items()):
-            assert name == "ally" or not any(card is not None and card[0] == "H" for card in pile)
+        s = step.after
+        for piles in (s.decks, s.discards, s.rows):
+            for name, pile in piles.items():
+                assert name == "ally" or not any(card is not None and card[0] == "H" for card in pile)
     assert most == {"hand": 6, "deployed": 6}
 
 
@@ -175,7 +180,7 @@ def test_a_foe_falls_exactly_when_it_must() -> None:
 )
 @FEW
 def test_immune_counts_nothing_and_vulnerable_twice_once(
-    foe: str, kind: str, value: int, mods: list[int], exposed: str
+    foe: str, kind: Type, value: int, mods: list[int], exposed: Type
 ) -> None:
     g = table(combat=foe)
     (enemy,) = g.s.combat
@@ -185,7 +190,7 @@ def test_immune_counts_nothing_and_vulnerable_twice_once(
     for add in mods:
         wanted = wanted + add if add else wanted * 2
     assert plain == wanted
-    enemy.exposed = [exposed]  # type: ignore[list-item]
+    enemy.exposed = [exposed]
     done = foes.effective(g.s, enemy, kind, value, ally)
     card = FOES[foe]
     if kind in card.immune:
@@ -239,7 +244,7 @@ def test_the_fame_told_adds_up() -> None:
 @FEW
 def test_after_a_refill_only_what_cannot_be_filled_is_empty(number: int, at: float) -> None:
     walked = play(number).steps
-    s = copy(walked[int(at * (len(walked) - 1))].after)
+    s = copy(SPEC, walked[int(at * (len(walked) - 1))].after)
     g = Context(s, Chance(bytes(32)))
     for row in s.rows.values():
         row[0] = None if row[0] is None else row[0]
@@ -255,7 +260,7 @@ def test_the_champion_comes_once_and_then_one_turn_for_each() -> None:
         events = game.events
         taken = [at for at, event in enumerate(events) if isinstance(event, ChampionTaken)]
         assert len(taken) <= 1
-        if taken and game.seats > 1 and not game.options.leaver_mode:
+        if taken and game.seats > 1 and not game.settings.leaver_mode:
             seen += 1
             champion = events[taken[0]].seat  # type: ignore[attr-defined]
             after = [event.seat for event in events[taken[0] :] if isinstance(event, Dawn)]
@@ -294,15 +299,15 @@ def test_what_is_shown_holds_nothing_hidden() -> None:
 
 @pytest.mark.rule("FV-14")
 def test_one_seed_one_log_and_always_something_to_choose() -> None:
-    again = through(3, Settings(short_game=True), 7)
-    assert log(again) == log(through(3, Settings(short_game=True), 7))
+    again = through(3, Settings(short_game=True), seed=7)
+    assert log(again) == log(through(3, Settings(short_game=True), seed=7))
     for step in steps():
         for ask in step.asks.values():
             assert ask.options
         assert step.asks or step.after.phase == "over"
 
 
-def log(game: Play) -> list[object]:
+def log(game: Play[State]) -> list[object]:
     """All that was told, and all that chance did."""
     return [(step.moved.events, step.moved.row.draws, step.moved.row.crc) for step in game.steps]
 
@@ -313,7 +318,7 @@ def log(game: Play) -> list[object]:
 def test_who_never_rests_comes_to_an_end_all_the_same(seed: int) -> None:
     g: Context[State] = Context(new(2, Settings()), Chance(seed.to_bytes(2, "big") * 16))
     while g.s.phase != "day":
-        silent(SPEC.step(g))
+        defaults(SPEC.step(g))
     rng, count = Random(seed), 0
     while g.s.phase == "day":
         rules = SPEC.step(g)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.fable.dusk import dusk
-from engines.fable.events import Discounted, Famed, Recruited, Refreshed
-from engines.fable.options import GiveUp, Nothing, Recruit, Row, Take, TakeSome
 from engines.fable.state import Modifier
 
-from .kit import A, B, act, ally, fame, field, silent, table, told, top
+from .kit import A, B, act, ally, defaults, fame, field, table, told, top
+from .plain import Discounted, Famed, GiveUp, Nothing, Recruit, Recruited, Refreshed, Row, Take, TakeSome
 from .using import day, hand, item, trait, usable
 
 # -- recruit ----------------------------------------------------------------------------------------------
@@ -176,12 +175,12 @@ def test_ledger_judge_makes_contracts_dearer() -> None:
     g = table(a={"deployed": "A38 A23 A24"}, contracts="C04 C05 -")
     assert trait(g, "A38") is None
     assert g.s.day.purse == 2
-    silent(dusk(g))
+    defaults(dusk(g))
     # Night Patrol wants two with weapons: the Judge is exhausted, so nothing is achieved.
     assert fame(g) == [0, 0]
     g = table(a={"deployed": "A38 A24 A51"}, contracts="C05 - -")
     trait(g, "A38")
-    silent(dusk(g))
+    defaults(dusk(g))
     assert fame(g) == [4, 0]
 
 

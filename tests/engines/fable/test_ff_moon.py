@@ -14,12 +14,24 @@ from engines.fable.dusk import dusk
 from engines.fable.effects.gains import GainAct
 from engines.fable.effects.own import Ready
 from engines.fable.effects.piles import Draw
-from engines.fable.events import Attacked, MoonRevealed, Passed, PassedCards
 from engines.fable.foes import is_spotted
-from engines.fable.options import AimAs, Attack, GiveUp, GiveUpSome, Nothing, Recruit, Take
+from engines.fable.glossary import Card
 from engines.fable.state import Modifier, Settings
 
-from .kit import A, B, C, G, act, asks, drive, fame, field, heard, run, silent, table, tally, told, top
+from .kit import A, B, C, G, act, asks, defaults, drive, fame, field, heard, run, table, tally, told, top
+from .plain import (
+    AimAs,
+    Attack,
+    Attacked,
+    GiveUp,
+    GiveUpSome,
+    MoonRevealed,
+    Nothing,
+    Passed,
+    PassedCards,
+    Recruit,
+    Take,
+)
 from .using import hand, item
 
 MOON = Settings(moon_deck=True)
@@ -38,8 +50,8 @@ def reveal(g: G, card: str, *answers: Any) -> Any:
 
 def under(g: G, card: str) -> G:
     """The same table under a moon."""
-    g.s.decks["moon"].remove(card)
-    g.s.moon = card
+    g.s.decks["moon"].remove(Card(card))
+    g.s.moon = Card(card)
     return g
 
 
@@ -51,17 +63,18 @@ def test_a_moon_card_comes_with_a_moon_token() -> None:
     g = night(a={"fame": 12, "low": 8}, b={"deployed": "A23~"}, phase="dusk")
     top(g, "O08")
     assert g.s.moon is None
-    silent(dusk(g))
-    assert (g.s.moon, told(g, MoonRevealed)) == ("O08", [MoonRevealed("O08")])
+    defaults(dusk(g))
+    assert [g.s.moon] == ["O08"]
+    assert told(g, MoonRevealed) == [MoonRevealed("O08")]
     # After the readying of the token: there was nobody left to ready.
     assert field(g, B) == "A23"
     # No token, no card.
     g = night(a={"fame": 8, "low": 8}, phase="dusk")
-    silent(dusk(g))
+    defaults(dusk(g))
     assert g.s.moon is None
     # No deck, no card.
     g = table(a={"fame": 12, "low": 8}, phase="dusk")
-    silent(dusk(g))
+    defaults(dusk(g))
     assert g.s.moon is None
 
 
@@ -77,7 +90,7 @@ def test_the_next_card_ends_a_lasting_one() -> None:
 def test_after_the_last_moon_card_all_are_shuffled() -> None:
     g = under(night(), "O12")
     g.s.discards["moon"], g.s.decks["moon"] = g.s.decks["moon"], []
-    silent(moon.reveal(g))
+    defaults(moon.reveal(g))
     assert g.s.moon != "O12"
     assert len(g.s.decks["moon"]) + len(g.s.discards["moon"]) == len(MOONS) - 1
 
@@ -134,7 +147,7 @@ def test_underdog_lifts_whoever_is_last_alone() -> None:
 def test_tokens_that_a_moon_card_moved_are_settled() -> None:
     g = night(a={"fame": 12, "low": 8}, b={"fame": 30}, c={"fame": 9}, phase="dusk")
     top(g, "O04")
-    silent(dusk(g))
+    defaults(dusk(g))
     assert fame(g) == [12, 30, 13]
     # No further moon token for that, in this dusk.
     assert 10 not in g.s.moons
@@ -233,7 +246,12 @@ def test_a_moon_of_a_type(card: str, kind: str) -> None:
 
 def test_muster_moon_makes_allies_cheaper() -> None:
     g = under(night(allies="A71 A50 A23", items="I09"), "O14")
-    assert [prices.price(g.s, card) for card in ("A71", "A50", "A23", "I09")] == [2, 1, 1, 3]
+    assert [prices.price(g.s, card) for card in map(Card, ("A71", "A50", "A23", "I09"))] == [
+        2,
+        1,
+        1,
+        3,
+    ]
     act(g, Recruit("A71"))
     assert g.s.day.left == 1
 
@@ -248,7 +266,7 @@ def test_market_moon_is_for_items_that_strike() -> None:
 def test_guild_moon_gives_more_for_contracts() -> None:
     g = under(night(), "O16")
     g.s.day.purse = 2
-    assert gives(g.s, "C29") == 8
+    assert gives(g.s, Card("C29")) == 8
 
 
 def test_long_day_is_long_for_the_leader_too() -> None:
@@ -273,11 +291,11 @@ def test_mercy_moon_forgives_defeat_but_not_its_effects() -> None:
 
 def test_hunter_moon_spots_great_monsters() -> None:
     g = night()
-    assert not is_spotted(g.s, "M36")
+    assert not is_spotted(g.s, Card("M36"))
     under(g, "O20")
-    assert is_spotted(g.s, "M36")
-    assert not is_spotted(g.s, "M30")
-    assert is_spotted(g.s, "M07")
+    assert is_spotted(g.s, Card("M36"))
+    assert not is_spotted(g.s, Card("M30"))
+    assert is_spotted(g.s, Card("M07"))
 
 
 def test_every_moon_card_is_tried_here() -> None:
@@ -308,7 +326,7 @@ def test_the_victor_has_the_win_effect(card: str, win: tuple[Any, ...]) -> None:
         return
     assert act(g, Attack("A68", card, kind)) is None
     if isinstance(step, Draw):
-        assert [glossary.deck_of(each) for each in hand(g)] == [step.deck] * step.n
+        assert [glossary.deck_of(Card(each)) for each in hand(g)] == [step.deck] * step.n
     else:
         assert isinstance(step, GainAct)
         assert (g.s.day.granted, g.s.day.left) == (3 + step.n, 3 + step.n)

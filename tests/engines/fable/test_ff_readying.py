@@ -7,12 +7,25 @@ import pytest
 from engines.core.ask import Pick
 from engines.fable.cards import FIGURES
 from engines.fable.effects.own import Ready
-from engines.fable.events import Attacked, Boosted, Readied, Surged, TraitUsed, TypeAdded
 from engines.fable.foes import types_of
-from engines.fable.options import AimAs, Attack, Nothing, OfType, Take, TakeSome, UseTrait
 from engines.fable.state import Modifier
 
-from .kit import A, act, ally, field, paid, silent, table, tally, told
+from .kit import A, act, ally, defaults, field, paid, table, tally, told
+from .plain import (
+    AimAs,
+    Attack,
+    Attacked,
+    Boosted,
+    Nothing,
+    OfType,
+    Readied,
+    Surged,
+    Take,
+    TakeSome,
+    TraitUsed,
+    TypeAdded,
+    UseTrait,
+)
 from .using import day, item, trait, usable
 
 # -- ready ------------------------------------------------------------------------------------------------
@@ -57,7 +70,7 @@ def test_two_who_ready_each_other_pay_each_time() -> None:
 @pytest.mark.rule("FF-183")
 def test_silence_readies_nobody() -> None:
     g = table(a={"deployed": "A01 A23~ A50~"})
-    silent(paid(g, A, "A01"))
+    defaults(paid(g, A, "A01"))
     assert field(g) == "A01~ A23~ A50~"
 
 

@@ -5,20 +5,28 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import Pick
-from engines.fable.events import (
-    AllyStolen,
-    CardsStolen,
-    Converted,
-    Goaded,
-    Killed,
-    StolenCards,
-    Swapped,
-    Tired,
-)
-from engines.fable.options import Against, Attack, Decline, Exchange, GiveUp, Nothing, Send, Target, Targets
 from engines.fable.state import Modifier
 
-from .kit import A, B, C, D, act, ally, asks, drive, fame, field, heard, paid, silent, table, told
+from .kit import A, B, C, D, act, ally, asks, defaults, drive, fame, field, heard, paid, table, told
+from .plain import (
+    Against,
+    AllyStolen,
+    Attack,
+    CardsStolen,
+    Converted,
+    Decline,
+    Exchange,
+    GiveUp,
+    Goaded,
+    Killed,
+    Nothing,
+    Send,
+    StolenCards,
+    Swapped,
+    Target,
+    Targets,
+    Tired,
+)
 from .using import hand, item, trait, usable
 
 #: A hand may always hold something against a theft: its owner is asked.
@@ -72,7 +80,7 @@ def test_itching_powder_exhausts_one() -> None:
 
 def test_silence_spares_everybody() -> None:
     g = table(a={"deployed": "A58"}, b={"deployed": "A23 A24"})
-    silent(paid(g, A, "A58"))
+    defaults(paid(g, A, "A58"))
     assert field(g, B) == "A23 A24"
 
 

@@ -10,11 +10,11 @@ from engines.core.chance import Chance
 from engines.core.spec import Context
 from engines.fable import SPEC, deal
 from engines.fable.cards import HEROES
-from engines.fable.events import Dealt, FirstPlayer
 from engines.fable.printed import BACKSTORIES, DECKS, MARKETS
 from engines.fable.state import Settings, legend_spaces, new
 
 from .kit import A, B, C, G, Loaded, act, table, told
+from .plain import Dealt, FirstPlayer
 
 
 def dealt(seats: int = 3, seed: int = 1, **options: object) -> G:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable.events import Ambushed, ShadowMoved, Snatched
-from engines.fable.options import GiveUp, Nothing, React, Take, TakeSome
-
-from .kit import A, fame, field, paid, silent, told, top
+from .kit import A, defaults, fame, field, paid, told, top
+from .plain import Ambushed, GiveUp, Nothing, React, ShadowMoved, Snatched, Take, TakeSome
 from .using import alone, hand, item, night, shadow, trait, usable
 
 # -- hindrance --------------------------------------------------------------------------------------------
@@ -95,7 +93,7 @@ def test_copying_sees_ones_own_allies() -> None:
 @pytest.mark.rule("FF-307")
 def test_guards_are_never_needed() -> None:
     g = alone(31, a={"deployed": "A05 A06 A07 A62", "hand": "I20 I21", "fame": 7})
-    silent(paid(g, A, "A62"))
+    defaults(paid(g, A, "A62"))
     assert shadow(g).at == 27
     assert field(g) == "A05 A06 A07 A62~"
 

@@ -13,7 +13,7 @@ from engines.core.table import Table
 from engines.fable import SPEC, giving, hands, track
 from engines.fable.cards import FIGURES
 from engines.fable.defaults import by_cost, discard_order
-from engines.fable.options import Attack, CallLegend, CallMonster, EndDay, Recruit, Resolve, UseTrait
+from engines.fable.glossary import Card
 from engines.fable.state import Settings, new
 from engines.fable.view import view
 
@@ -21,12 +21,13 @@ from .kit import (
     A,
     B,
     act,
+    defaults,
     fame,
     kinds,
-    silent,
     table,
     top,
 )
+from .plain import Attack, CallLegend, CallMonster, EndDay, Recruit, Resolve, UseTrait
 
 
 @pytest.mark.rule("FF-180")
@@ -71,8 +72,8 @@ def test_silence_ends_the_day_and_scores_all() -> None:
     assert asked is not None
     assert asked.default == EndDay()
     assert asked.clock == "turn_seconds"
-    silent(SPEC.step(g))
-    silent(SPEC.step(g))
+    defaults(SPEC.step(g))
+    defaults(SPEC.step(g))
     # One ally paid for the Ogre; two of weapons are left, which is enough for Night Patrol.
     assert fame(g)[A] == 2
 
@@ -153,9 +154,9 @@ def test_who_reaches_the_end_off_turn_waits_for_the_own_dusk() -> None:
 @pytest.mark.rule("FF-200")
 def test_a_seat_keeps_its_token_whatever_becomes_of_its_hero() -> None:
     g = table(a={"deployed": "H1", "hero": "H1"}, b={"deployed": "H2", "hero": "H2"})
-    stolen = hands.leave(g.s, A, "H1")
+    stolen = hands.leave(g.s, A, Card("H1"))
     assert stolen is not None
-    hands.station(g, B, "H1", ready=stolen.ready)
+    hands.station(g, B, Card("H1"), ready=stolen.ready)
     shown = view(g.s, None)
     assert [seat.hero for seat in shown.seats] == ["H1", "H2"]
     assert [[each.card for each in seat.deployed] for seat in shown.seats] == [[], ["H2", "H1"]]

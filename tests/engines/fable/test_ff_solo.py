@@ -7,14 +7,15 @@ import pytest
 from engines.fable import race
 from engines.fable.cards import FATES
 from engines.fable.combat import check
+from engines.fable.day import action
 from engines.fable.dusk import dusk
-from engines.fable.events import FateDrawn, ShadowGrew, ShadowMoved, ShadowTook
+from engines.fable.glossary import Card
 from engines.fable.night import step as shadow_step
-from engines.fable.options import EndDay, React
 from engines.fable.rules import outcome, step
 from engines.fable.state import Enemy, Settings, champion_space, legend_spaces, new
 
-from .kit import A, act, asks, fame, field, run, silent, told, top
+from .kit import A, act, asks, defaults, fame, field, run, shuffled, told, top
+from .plain import EndDay, FateDrawn, React, ShadowGrew, ShadowMoved, ShadowTook
 from .using import EASY, SHORT_EASY, alone, hand, night, shadow
 
 # -- set-up, turns ----------------------------------------------------------------------------------------
@@ -52,8 +53,8 @@ def test_after_the_twelfth_card_all_are_shuffled() -> None:
     g = alone(0, a={"fame": 40})
     g.s.discards["fate"] = list(g.s.decks["fate"])
     g.s.decks["fate"] = []
-    silent(shadow_step(g))
-    assert g.chance.shuffled == ["fate deck"]
+    defaults(shadow_step(g))
+    assert shuffled(g) == ["fate deck"]
     assert (len(g.s.decks["fate"]), g.s.discards["fate"]) == (11, [shadow(g).fate])
 
 
@@ -78,7 +79,7 @@ def test_it_goes_round_the_player() -> None:
     assert shadow(g).at == 26
     # And so does the player at dusk.
     g = alone(25, a={"fame": 25}, phase="dusk", moons=[])
-    silent(dusk(g))
+    defaults(dusk(g))
     assert fame(g) == [26]
     # Space 0 is shared.
     g = alone(0)
@@ -113,8 +114,8 @@ def test_menace_grows_and_falls() -> None:
     night(g, "F09")
     assert (shadow(g).at, shadow(g).menace, shadow(g).tokens) == (37, 2, [55])
     g.s.phase = "day"
-    g.s.decks["legend"].remove("L01")
-    g.s.combat = [Enemy("L01", tally=11)]
+    g.s.decks["legend"].remove(Card("L01"))
+    g.s.combat = [Enemy(Card("L01"), tally=11)]
     assert run(g, check(g)) is None
     assert shadow(g).menace == 1
 
@@ -148,8 +149,8 @@ def test_a_legend_defeated_throws_it_back() -> None:
         (0, "", (37, 0, [])),
     ):
         g = alone(40, menace, tokens, a={"fame": 7})
-        g.s.decks["legend"].remove("L01")
-        g.s.combat = [Enemy("L01", tally=11)]
+        g.s.decks["legend"].remove(Card("L01"))
+        g.s.combat = [Enemy(Card("L01"), tally=11)]
         assert run(g, check(g)) is None
         assert (shadow(g).at, shadow(g).menace, shadow(g).tokens) == then
 
@@ -168,10 +169,10 @@ def test_thrown_back_onto_the_player_it_goes_round() -> None:
 def test_too_few_trophies_do_not_win() -> None:
     five = "L01 L02 L03 L04 L05"
     g = alone(94, options=Settings(), a={"fame": 101, "trophies": five}, phase="dusk", moons=[])
-    silent(dusk(g))
+    defaults(dusk(g))
     assert (g.s.phase, g.s.champion) == ("shadow", -1)
     top(g, "F09")
-    silent(step(g))
+    defaults(step(g))
     assert (shadow(g).at, g.s.ending) == (102, "lost")
 
 
@@ -186,7 +187,7 @@ def test_enough_trophies_win(level: int, short: bool, needed: int) -> None:
     for held in (needed - 1, needed):
         trophies = " ".join(f"L0{k + 1}" for k in range(held))
         g = alone(30, options=options, a={"fame": goal + 1, "trophies": trophies}, phase="dusk", moons=[])
-        silent(dusk(g))
+        defaults(dusk(g))
         assert (g.s.ending == "won") is (held == needed)
     result = outcome(g.s)
     assert result is not None
@@ -197,7 +198,7 @@ def test_enough_trophies_win(level: int, short: bool, needed: int) -> None:
 def test_each_later_dusk_is_looked_at_again() -> None:
     there = {"fame": 104, "low": 104, "trophies": "L01 L02 L03 L04 L05 L06"}
     g = alone(30, options=Settings(), a=there, phase="dusk", moons=[])
-    silent(dusk(g))
+    defaults(dusk(g))
     assert g.s.ending == "won"
 
 
@@ -207,5 +208,5 @@ def test_no_clock_runs_where_nobody_is_kept_waiting() -> None:
     top(g, "F08")
     (asked,) = asks(shadow_step(g))
     assert (asked.seat, asked.kind, asked.clock) == (A, "exhaust_own", "")
-    (asked,) = asks(step(alone(20, a={"fame": 7, "deployed": "A50 A23"}, phase="day")))
+    (asked,) = asks(action(alone(20, a={"fame": 7, "deployed": "A50 A23"}, phase="day")))
     assert (asked.kind, asked.clock) == ("day", "")

@@ -14,7 +14,14 @@ from engines.core.spec import Context
 from engines.fable import SPEC
 from engines.fable.cards import FIGURES, TRAIT
 from engines.fable.glossary import Card
-from engines.fable.options import (
+from engines.fable.printed import CONTRACTS
+from engines.fable.state import Settings, State
+from engines.fable.steady import choose
+from engines.players.random import choose as choose_random
+from host.simulation import seed_of
+
+from .kit import A, B, C, G, act, table, top
+from .plain import (
     AimAs,
     Attack,
     Begin,
@@ -41,13 +48,6 @@ from engines.fable.options import (
     UseItem,
     UseTrait,
 )
-from engines.fable.printed import CONTRACTS
-from engines.fable.state import Settings, State
-from engines.fable.steady import choose
-from engines.players.random import choose as choose_random
-from host.simulation import seed_of
-
-from .kit import A, B, C, G, act, table, top
 from .using import item, trait
 from .walk import LIKELY
 

@@ -5,17 +5,31 @@ from __future__ import annotations
 import pytest
 
 from engines.fable import foes
-from engines.fable.events import Attacked, Copied, Exposed, Stripped, Weakened
-from engines.fable.options import Aim, AimAs, Attack, CallMonster, Hit, React, Target, Targets
-from engines.fable.state import Modifier
+from engines.fable.glossary import Card
+from engines.fable.state import Enemy, Modifier
 
-from .kit import A, B, G, act, ally, fame, field, paid, silent, table, tally, told, top
+from .kit import A, B, G, act, ally, defaults, fame, field, paid, table, tally, told, top
+from .plain import (
+    Aim,
+    AimAs,
+    Attack,
+    Attacked,
+    CallMonster,
+    Copied,
+    Exposed,
+    Hit,
+    React,
+    Stripped,
+    Target,
+    Targets,
+    Weakened,
+)
 from .using import day, item, trait, usable
 
 
-def foe(g: G, card: str):
+def foe(g: G, card: str) -> Enemy:
     """A foe in combat."""
-    found = foes.enemy(g.s, card)
+    found = foes.enemy(g.s, Card(card))
     assert found is not None
     return found
 
@@ -344,7 +358,7 @@ def test_mirror_sage_copies_only_what_would_do_something() -> None:
     # The Sprite would ready nobody but the Sage itself; a strike needs a combat.
     g = table(a={"deployed": "A54 A01"}, b={"deployed": "A66"})
     assert not usable(g, "A54")
-    g.s.players[B].deployed[0].card = "A64"
+    g.s.players[B].deployed[0].card = Card("A64")
     assert usable(g, "A54")
 
 
@@ -368,6 +382,6 @@ def test_a_foe_that_a_reaction_defeats_opens_no_window() -> None:
 
 def test_silence_takes_the_first_target() -> None:
     g = table(a={"hand": "I09"}, combat="M33 M16")
-    silent(paid(g, A, "I09"))
+    defaults(paid(g, A, "I09"))
     assert tally(g, "M33") == 0
     assert fame(g) == [4, 0]

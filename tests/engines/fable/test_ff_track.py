@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from engines.fable import track
-from engines.fable.events import LegendWaits, MoonTaken, Pushed
-from engines.fable.options import Attack
 
 from .kit import A, B, G, act, fame, table, told
+from .plain import Attack, LegendWaits, MoonTaken, Pushed
 
 
 def dusk(seats: int = 2, **fields: Any) -> G:

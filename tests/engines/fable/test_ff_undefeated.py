@@ -5,10 +5,22 @@ from __future__ import annotations
 import pytest
 
 from engines.fable import combat
-from engines.fable.events import Discarded, Famed, Undefeated
-from engines.fable.options import Attack, Call, CallLegend, Decline, GiveUp, GiveUpSome, Nothing, Resolve
+from engines.fable.glossary import Card
 
 from .kit import A, Loaded, act, fame, field, hand, kinds, run, table, told
+from .plain import (
+    Attack,
+    Call,
+    CallLegend,
+    Decline,
+    Discarded,
+    Famed,
+    GiveUp,
+    GiveUpSome,
+    Nothing,
+    Resolve,
+    Undefeated,
+)
 
 
 @pytest.mark.rule("FF-095", "FF-195")
@@ -33,7 +45,7 @@ def test_into_any_place_of_the_deck() -> None:
         g = table(combat="M16")
         g.chance = Chosen(at)
         act(g, Resolve())
-        places.add(g.s.decks["monster"].index("M16"))
+        places.add(g.s.decks["monster"].index(Card("M16")))
     assert places == {0, 1, 2}
 
 
@@ -158,8 +170,8 @@ def test_all_that_was_done_to_a_foe_ends_with_its_combat() -> None:
     foe.less, foe.exposed, foe.stripped = 2, ["el"], ["we"]
     act(g, Attack("A16", "M39", "pw"))
     act(g, Resolve(), GiveUp("A16"))
-    g.s.decks["monster"].remove("M39")
-    g.s.rows["monster"] = ["M39", "M03", None]
+    g.s.decks["monster"].remove(Card("M39"))
+    g.s.rows["monster"] = [Card("M39"), Card("M03"), None]
     act(g, Call("M39"))
     (foe,) = g.s.combat
     assert (foe.tally, foe.less, foe.exposed, foe.stripped, foe.allies) == (0, 0, [], [], 0)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.fable import glossary, lines, windows
 from engines.fable.cards import FIGURES, TRAIT
 from engines.fable.combat import enter, resolve
 from engines.fable.dusk import dusk
-from engines.fable.events import Defeated, TraitUsed, Weakened
-from engines.fable.options import (
+from engines.fable.glossary import Card
+from engines.fable.state import Settings
+
+from .kit import A, B, C, D, act, ally, asks, defaults, drive, fame, field, run, table, told, top
+from .plain import (
     Attack,
     CallLegend,
     CallMonster,
     Decline,
+    Defeated,
     GiveUp,
     PassTurn,
     React,
     Recruit,
     Score,
     Take,
+    TraitUsed,
+    Weakened,
 )
-from engines.fable.state import Settings
-
-from .kit import A, B, C, D, act, ally, asks, drive, fame, field, run, silent, table, told, top
 from .using import hand, trait
 
 NO, PASS = Decline(), PassTurn()
@@ -55,8 +60,8 @@ def test_only_whoever_defeats_has_such_a_window() -> None:
 def test_snare_ranger_weakens_what_enters() -> None:
     g = table(a={"deployed": "A41"}, combat="M33")
     top(g, "M16")
-    steps = enter(g, ["M16"])
-    g.s.decks["monster"].remove("M16")
+    steps = enter(g, [Card("M16")])
+    g.s.decks["monster"].remove(Card("M16"))
     (asked,) = asks(steps)
     assert (asked.kind, asked.options) == ("react", (NO, React("A41"), PASS))
     assert g.s.window is not None
@@ -222,8 +227,8 @@ def test_a_full_hand_is_not_offered_a_draw() -> None:
 @pytest.mark.rule("FF-106", "FF-170")
 def test_last_herald_sings_of_the_champion() -> None:
     for seat in (A, B):
-        cast = {"ab"[seat]: {"deployed": "A42"}}
-        cast.setdefault("a", {})["fame"] = 101
+        cast: dict[str, dict[str, Any]] = {"a": {}, "ab"[seat]: {"deployed": "A42"}}
+        cast["a"]["fame"] = 101
         g = table(2, phase="dusk", moons=[], **cast)
         assert act(g) is None
         assert fame(g) == ([104, 0] if seat == A else [101, 3])
@@ -247,7 +252,7 @@ def test_seats_are_asked_clockwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(lines.REACTIONS, "opp_recruit", dict.fromkeys(("A15", "A23", "A24", "A50"), line))
     cast = {"a": {"deployed": "A24"}, "b": {"deployed": "A23"}, "d": {"deployed": "A15"}}
     g = table(4, turn=C, c={"deployed": "A50"}, items="I01", **cast)
-    steps = windows.after(g, "opp_recruit", C, ["I01"])
+    steps = windows.after(g, "opp_recruit", C, [Card("I01")])
     order = [asks(steps)[0].seat]
     while drive(steps, NO) is not None:
         order.append(asks(steps)[0].seat)
@@ -257,7 +262,7 @@ def test_seats_are_asked_clockwise(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("FF-107")
 def test_a_reaction_opens_no_window() -> None:
     g = table(3, a={"deployed": "A23"}, b={"deployed": "A15"}, c={"deployed": "A14"}, items="I01")
-    steps = windows.after(g, "opp_recruit", A, ["I01"])
+    steps = windows.after(g, "opp_recruit", A, [Card("I01")])
     asks(steps)
     assert run(g, windows.after(g, "opp_moon", A)) is None
     assert run(g, steps, NO) is None
@@ -292,13 +297,13 @@ def test_still_moon_leaves_only_what_is_forced() -> None:
         items="I01",
         options=Settings(moon_deck=True),
     )
-    g.s.decks["moon"].remove("O17")
-    g.s.moon = "O17"
+    g.s.decks["moon"].remove(Card("O17"))
+    g.s.moon = Card("O17")
     assert act(g, Recruit("I01")) is None
     top(g, "L10")
     assert act(g, CallLegend()) is None
     assert field(g) == "A48~ A41"
-    silent(windows.guarded(g, "own_kill", A, B, ["A49"]))
+    defaults(windows.guarded(g, "own_kill", A, B, [Card("A49")]))
     assert not g.s.window
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from engines.core.ask import Ask, Option
 from engines.fable import SPEC
 from engines.fable.night import step as shadow_step
-from engines.fable.options import UseItem, UseTrait
 from engines.fable.state import Settings, Shadow
+from engines.fable.view import Own, view
 
 from .kit import A, G, act, asks, run, table, top
+from .plain import UseItem, UseTrait
 
 Answer = Option | tuple[int, Option]
 EASY = Settings(solo_level=0)
@@ -59,6 +60,13 @@ def night(g: G, fate: str, *answers: Any) -> Any:
     top(g, fate)
     g.s.phase = "shadow"
     return run(g, shadow_step(g), *answers)
+
+
+def own(g: G, seat: int) -> Own:
+    """What a seat alone sees."""
+    found = view(g.s, seat).own
+    assert found is not None
+    return found
 
 
 def shadow(g: G) -> Shadow:
