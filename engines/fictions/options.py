@@ -26,11 +26,11 @@ class RecruitTwo(Option, frozen=True):
 
 
 class More(Option, frozen=True):
-    """Draw the second."""
+    """Draw a second Henchman (FI-025)."""
 
 
 class Stop(Option, frozen=True):
-    """One is enough."""
+    """Draw no second Henchman."""
 
 
 class Rally(Option, frozen=True):
@@ -125,7 +125,7 @@ class Take(Option, frozen=True):
 
 
 class Leave(Option, frozen=True):
-    """Do not."""
+    """Leave the card that a red CARD offers."""
 
 
 class Move(Option, frozen=True):
@@ -177,7 +177,7 @@ class VoteKeep(Option, frozen=True):
 
 
 class Abstain(Option, frozen=True):
-    """No vote."""
+    """Vote for nobody and nothing (FI-019)."""
 
 
 class Buy(Option, frozen=True):

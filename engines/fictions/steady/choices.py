@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.ask import Ask, Option, Pick
+from engines.players.offered import offered
 
 from ..cards import HENCHMEN, LEVEL
 from ..glossary import CATEGORY, Henchman
@@ -112,7 +113,7 @@ def assign(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
 
 def starter(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     """All vote alike, by what all see: few Fingerprints and Problems, then many cards."""
-    votes = [option for option in ask.options if isinstance(option, VoteStarter)]
+    votes = offered(ask, VoteStarter)
     return min(votes, key=lambda vote: _burden(at.view, vote.seat))
 
 
@@ -126,16 +127,16 @@ def _burden(view: FictionsView, seat: int) -> tuple[int, int, int, int]:
 
 def scenario(view: FictionsView, ask: Ask[Any]) -> Option:
     """The Scenario that is liked best of those offered."""
-    votes = [option for option in ask.options if isinstance(option, VoteScenario)]
+    votes = offered(ask, VoteScenario)
     order = {key: at for at, key in enumerate(LIKED)}
     return min(votes, key=lambda vote: order.get(vote.scenario, len(order)))
 
 
 def shop(view: FictionsView, ask: Ask[Any]) -> Option:
     """The dearest Henchman that can be paid; what is left removes the poorest of the clan."""
-    levels = [option for option in ask.options if isinstance(option, Buy)]
+    levels = offered(ask, Buy)
     best = max(levels, key=lambda option: option.level, default=None)
-    leavers = [option for option in ask.options if isinstance(option, Remove)]
+    leavers = offered(ask, Remove)
     if leavers and (best is None or best.level == 1):
         poorest = min(leavers, key=lambda option: _use(option.henchman))
         if LEVEL[poorest.henchman] == 1:
@@ -145,7 +146,7 @@ def shop(view: FictionsView, ask: Ask[Any]) -> Option:
 
 def keep(view: FictionsView, ask: Ask[Any]) -> Option:
     """The more useful of the two."""
-    votes = [option for option in ask.options if isinstance(option, VoteKeep)]
+    votes = offered(ask, VoteKeep)
     return max(votes, key=lambda vote: (_use(vote.henchman), vote.henchman))
 
 

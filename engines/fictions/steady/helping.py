@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option, Pick
+from engines.players.offered import offered
 
 from .. import dice
 from ..cards import HENCHMEN
@@ -27,7 +28,7 @@ def ready(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     """Before the roll: a Skill that pays, else the dice."""
     attempt = at.view.attempt
     assert attempt is not None
-    rolls = [option for option in ask.options if type(option) is Roll]
+    rolls = offered(ask, Roll)
     skill, red = _before(at, plan, attempt, ask.options)
     if skill is not None or not rolls:
         return skill or ask.options[0]
@@ -67,7 +68,7 @@ def rolled(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     assert attempt is not None
     roll = Rolled(at, plan, attempt)
     clover = _clover(roll)
-    if clover is not None and any(type(option) is Clover for option in ask.options):
+    if clover is not None and offered(ask, Clover):
         return clover
     skill = _after(at, roll, ask.options)
     return skill or (Resolve() if Resolve() in ask.options else ask.options[0])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.players.offered import offered
 
 from ..cards import HENCHMEN
 from ..glossary import Challenge, Henchman
@@ -27,8 +28,8 @@ def turn(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     skill = idle_skill(at, plan, ask.options)
     if skill is not None:
         return skill
-    acts = [option for option in ask.options if type(option) is Act]
-    draws = [option for option in ask.options if type(option) is RecruitTwo or type(option) is Recruit]
+    acts = offered(ask, Act)
+    draws: list[Option] = [*offered(ask, Recruit), *offered(ask, RecruitTwo)]
     actions, clan = at.view.actions, at.view.clan
     choice = Choice(at, plan, acts)
     worth, first, lost = best_turn(choice.sure, actions)

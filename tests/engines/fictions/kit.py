@@ -34,8 +34,8 @@ from engines.fictions.options import (
 from engines.fictions.rules import new
 from engines.fictions.scenario import found, spot_at
 from engines.fictions.state import Scene, Settings, State, full_actions
+from tests.engines.kit.chance import SEED
 
-from .live import SEED as SEED
 from .live import Live as Live
 from .live import Loaded
 

@@ -12,8 +12,8 @@ from engines.core.event import Event
 from engines.core.table import Moved, NotAsked, Refused, Table
 from engines.fictions.glossary import RED_FACES, WHITE_FACES
 from engines.fictions.state import State
+from tests.engines.kit.chance import SEED
 
-SEED = bytes(range(32))
 E = TypeVar("E", bound=Event)
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, fits
 from engines.core.chance import Chance, Draw, Retold
-from engines.core.event import Event
 from engines.core.spec import Context
 from engines.fictions.attempt import carry_out
 from engines.fictions.challenges import available, difficulty, white_dice
@@ -18,9 +17,9 @@ from engines.fictions.rules import new
 from engines.fictions.scenario import Scenario, found, spot_at
 from engines.fictions.spots import Spot
 from engines.fictions.state import Attempt, Prefs, Scene, Settings, State
+from tests.engines.kit.telling import told
 
 G = Context[State]
-E = TypeVar("E", bound=Event)
 
 
 def scenario(key: str) -> Scenario:
@@ -107,11 +106,6 @@ def marks(g: G, **values: int) -> None:
     """Set tracks and counters."""
     assert set(values) <= set(g.s.scene.tracks)
     g.s.scene.tracks.update(values)
-
-
-def told(g: G, kind: type[E]) -> list[E]:
-    """Events of a kind so far."""
-    return [each.event for each in g.told if isinstance(each.event, kind)]
 
 
 def gives(g: G, spot: Spot, crew: Sequence[Henchman]) -> list[int]:

@@ -13,6 +13,7 @@ from engines.fictions.options import Choose
 from engines.fictions.rolls import result
 from engines.fictions.scenario import spot_at
 from engines.fictions.state import Attempt
+from tests.engines.kit.telling import told
 
 from .scenario_kit import (
     G,
@@ -24,7 +25,6 @@ from .scenario_kit import (
     position,
     scenario,
     stack,
-    told,
 )
 
 KEY = "bid_for_power"

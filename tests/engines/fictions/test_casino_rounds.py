@@ -10,6 +10,7 @@ from engines.fictions.events import Overcome, Vanished
 from engines.fictions.glossary import Challenge
 from engines.fictions.scenario import spot_at
 from engines.fictions.scene import discard
+from tests.engines.kit.telling import told
 
 from .casino_kit import (
     KEY,
@@ -26,7 +27,6 @@ from .scenario_kit import (
     play,
     scenario,
     stack,
-    told,
 )
 
 

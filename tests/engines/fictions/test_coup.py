@@ -12,6 +12,7 @@ from engines.fictions.events import (
 )
 from engines.fictions.glossary import Challenge
 from engines.fictions.view import view
+from tests.engines.kit.telling import told
 
 from .rebel_kit import (
     CLAN,
@@ -26,7 +27,6 @@ from .scenario_kit import (
     play,
     position,
     stack,
-    told,
 )
 
 

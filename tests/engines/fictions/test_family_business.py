@@ -10,6 +10,7 @@ from engines.fictions.challenges import available
 from engines.fictions.events import Appeared, Committed, Overcome, Resolved, Tracked, Vanished
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.scenario import spot_at
+from tests.engines.kit.telling import told
 
 from .scenario_kit import (
     G,
@@ -22,7 +23,6 @@ from .scenario_kit import (
     position,
     scenario,
     stack,
-    told,
 )
 
 KEY = "family_business"

@@ -9,6 +9,7 @@ import pytest
 from engines.fictions.challenges import available
 from engines.fictions.events import Appeared, Overcome, Tracked, Vanished
 from engines.fictions.view import view
+from tests.engines.kit.telling import told
 
 from .scenario_kit import (
     G,
@@ -19,7 +20,6 @@ from .scenario_kit import (
     play,
     position,
     scenario,
-    told,
 )
 
 CHASE = scenario("high_speed_rescue")

@@ -17,6 +17,7 @@ from engines.fictions.options import Choose
 from engines.fictions.rolls import damage
 from engines.fictions.state import Attempt
 from engines.fictions.view import view
+from tests.engines.kit.telling import told
 
 from .rebel_kit import (
     CLAN,
@@ -33,7 +34,6 @@ from .scenario_kit import (
     hard,
     play,
     position,
-    told,
 )
 
 

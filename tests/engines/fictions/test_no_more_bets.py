@@ -14,6 +14,7 @@ from engines.fictions.options import Exhaust, Use
 from engines.fictions.scenario import spot_at
 from engines.fictions.state import Attempt
 from engines.fictions.view import view
+from tests.engines.kit.telling import told
 
 from .casino_kit import (
     INVESTIGATORS,
@@ -31,7 +32,6 @@ from .scenario_kit import (
     position,
     scenario,
     stack,
-    told,
 )
 
 

@@ -14,9 +14,10 @@ from engines.fictions.events import Ended, Got, Motivated
 from engines.fictions.secrets import hidden
 from engines.fictions.state import Settings, State, owner
 from engines.fictions.view import view
+from tests.engines.kit.walking import copy
 
 from .kit import SCENARIOS, A, B, lay
-from .walk import Run, copy, walk
+from .walk import Run, walk
 
 GAMES = pytest.mark.parametrize("players", [1, 2, 3, 4])
 SINGLES = pytest.mark.parametrize("scenario", range(1, 7), ids=SCENARIOS)
@@ -37,7 +38,7 @@ def views_do_not_tell_hidden_cards_apart(run: Run, rng: Random) -> None:
     """All that is hidden from a viewer changes places; from a spectator, all that is hidden from anybody."""
     players = run.s.players
     for viewer in (*range(players), None):
-        other = copy(run.s)
+        other = copy(SPEC, run.s)
         for seat in range(players) if viewer is None else (viewer,):
             for group in hidden(other, seat):
                 mixed = [slot.card for slot in group]

@@ -16,6 +16,7 @@ from engines.fictions import SPEC
 from engines.fictions.options import Act, EndTurn, Quiet, Rally, Skip
 from engines.fictions.state import Settings, State
 from engines.players.random import choose
+from tests.engines.kit.walking import copy
 
 from .live import E, Live
 
@@ -64,11 +65,6 @@ class Run:
         return bool(self.s.scene.key) and self.s.phase not in ("choose", "setup", "shop", "over")
 
 
-def copy(state: State) -> State:
-    """A state of its own with the same content."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
-
-
 def lively(ask: Ask[Any], rng: Random) -> Option:
     """Any answer, but seldom one that does nothing or rallies; an Attempt more often than not."""
     options = ask.options
@@ -99,7 +95,7 @@ def walk(players: int, options: Settings, seed: int, wild: float = 0.3) -> Itera
         seat = rng.choice(seats)
         ask = live.asks[seat]
         choice: Option = ELAPSED if seat == CLOCK else lively(ask, rng)
-        run.before, run.ask = copy(live.g.s), ask
+        run.before, run.ask = copy(SPEC, live.g.s), ask
         run.answers.append((seat, choice))
         run.moved = live.answer(seat, choice)
         yield run
