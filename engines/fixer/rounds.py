@@ -61,7 +61,7 @@ def finish(g: G, scores: list[int]) -> None:
     """The game is over; ``scores`` are those of its last round (FX-096, FX-119, FX-120, FX-139)."""
     s = g.s
     s.round_scores.append(scores)
-    s.phase, s.pending, s.forbidden = "game_over", None, ""
+    s.phase, s.forbidden = "game_over", ""
     best = winners(s)
     g.learn()
     g.tell(Won(best, totals(s)[best[0]]))
