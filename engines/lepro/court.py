@@ -12,7 +12,7 @@ from .events import Arrested, Fined, Freed, Judged
 from .money import pay
 from .options import Accept, PlayStar, Take
 from .stars import asks_for_stars, spend_star, stars
-from .state import G, Player, ceil100
+from .state import G, ceil100
 
 
 def arrest(g: G, seat: int, column: str) -> Steps:
@@ -53,7 +53,10 @@ def _judged(g: G, seat: int, column: str) -> Steps:
     if second is None:
         g.tell(Judged(seat, card, read_aloud(s, card)))
         return card
-    pair = sorted((card, second), key=lambda each: (_harm(player, each, column), each))
+    # The lowest fine first, which can be paid if any can; a record last (3.22).
+    pair = sorted(
+        (card, second), key=lambda each: (VERDICTS[each].record, fine(each, column, player.character), each)
+    )
     for each in pair:
         show(g, seat, each)
     s.pair = pair
@@ -69,11 +72,3 @@ def fine(card: Card, column: str, character: str) -> int:
     verdict = VERDICTS[card]
     amount = verdict.bank if column == "bank" else verdict.commerce
     return ceil100(amount / 2) if character == "advocate" else amount
-
-
-def _harm(player: Player, card: Card, column: str) -> tuple[int, int]:
-    """How bad a verdict is: the lowest fine that can be paid, else any fine, else a record (3.22)."""
-    if VERDICTS[card].record:
-        return 2, 0
-    amount = fine(card, column, player.character)
-    return (0 if amount <= player.cash else 1), amount

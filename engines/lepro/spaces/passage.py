@@ -32,4 +32,4 @@ def passage(g: G, seat: int) -> Steps:
     clockwise = [(here + by) % SPACES for by in range(1, SPACES)]
     options = [Tunnel(at) for at in clockwise if at and at not in taken]
     choice = yield from one(turn_ask(seat, "passage", options))
-    return Movement(choice.at - here, track=False)
+    return Movement((choice.at - here) % SPACES, track=False)

@@ -59,6 +59,16 @@ def test_a_card_cannot_be_drawn_by_itself(used_before: str, drawn: list[str]) ->
     assert g.s.used["adventure"] == [*drawn, "A35"]
 
 
+@pytest.mark.rule("LP-029", "LP-078")
+def test_of_two_cards_that_move_the_pawn_the_later_is_over_first() -> None:
+    """A35 leads from 19 back to Passage, where A34 leads on to Refuge."""
+    g = table(3, "4 4 4")
+    cards(g, "A35", "A34")
+    assert land(g, 19, NameHalf(Space("adventure"))) is None
+    assert g.s.players[A].space == 0
+    assert g.s.used["adventure"] == ["A34", "A35"]
+
+
 @pytest.mark.rule("LP-029", "LP-195", "LP-232")
 def test_cards_that_lead_to_one_another_are_all_used_in_the_end() -> None:
     """An Adventure leads to a Mission with a risk; caught, the Advocate looks at two verdicts."""
