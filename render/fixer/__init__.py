@@ -4,20 +4,8 @@ from engines.fixer.view import FixerView
 from render.kit.painter import Painter
 
 from . import painter
-from .painter import board, board_alt, board_text, cover, cover_alt, hand, hand_alt, hand_text, warm
 
-__all__ = [
-    "PAINTER",
-    "board",
-    "board_alt",
-    "board_text",
-    "cover",
-    "cover_alt",
-    "hand",
-    "hand_alt",
-    "hand_text",
-    "warm",
-]
+__all__ = ["PAINTER"]
 
 #: A module as a protocol: the checker compares its functions with it.
 PAINTER: Painter[FixerView] = painter
