@@ -54,6 +54,8 @@ class Guest:
             self.seed = bytes.fromhex(words[0]) or None
             for bot in self.bots:
                 bot.seed = self.seed
+                if (services := getattr(bot, "services", None)) is not None:
+                    services.seed = self.seed
         elif what == "rest":
             return f"rests {words[0]} {await self.rest.reached(lambda: self._knows(int(words[1])))}"
         return None

@@ -6,8 +6,9 @@ from db.store import Store
 from engines.core import codec
 from engines.core.spec import Chooser
 from engines.players import player
+from host.games import Games
 from host.shown import press_ids
-from host.tables.answers import whim
+from host.tables.computers import whim
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from playground.actors import Outcome, controls, text
@@ -23,12 +24,12 @@ class Mind:
     ``chooser`` is the player, if not the game's best."""
 
     def __init__(self, store: Store, chooser: Chooser | None = None) -> None:
-        self.house = Tables(store)
+        self.tables = Tables(store, Games.found())
         self.chooser = chooser
 
     async def table(self, table: str) -> LoadedTable:
         """The table as it stands."""
-        return await self.house.load(table)
+        return await self.tables.load(table)
 
     async def wanted(self, table: str, name: str) -> tuple[str, int] | None:
         """The answer that the person called ``name`` wants to give, as text, and its ask; None if nothing
@@ -59,29 +60,28 @@ async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome:
     shown = answers(panel, table.id) if panel is not None else []
     asks = {press.ask for part, _ in shown if (press := press_ids.decode(part["custom_id"]))}
     assert asks == {ask}, f"{user.name} is asked {asks} instead of {ask}"
-    group = "~" + ".".join(wanted.split(".")[:2])
+    group = ".".join(wanted.split(".")[:2])
     for _ in range(PAGES):
         assert panel is not None, f"{user.name} has no panel"
         ways = answers(panel, table.id)
         turn: Answer | None = None
         for part, values in ways:
-            press = press_ids.decode(part["custom_id"])
-            what = press.what if press is not None else ""
-            if values is None and what == wanted:
-                return await table.give(user, Answer(panel, part["custom_id"], None))
-            if values is not None and wanted in values:
-                return await table.give(user, Answer(panel, part["custom_id"], [wanted]))
-            if values is not None and codec.OPEN in what[1:]:
-                head, _, tail = what.partition(codec.OPEN)
-                if wanted.startswith(head) and wanted.endswith(tail):
-                    chosen = wanted[len(head) : len(wanted) - len(tail)].split("+")
-                    return await table.give(user, Answer(panel, part["custom_id"], chosen))
-            if values is not None and group in values:
-                turn = Answer(panel, part["custom_id"], [group])
-            elif (values is None and what == group) or (
-                values is None and "*" in what and turn is None and _later(what, panel_page(ways))
-            ):
-                turn = Answer(panel, part["custom_id"], None)
+            match press_ids.decode(part["custom_id"]):
+                case press_ids.Answer(option=option) if values is None and option == wanted:
+                    return await table.give(user, Answer(panel, part["custom_id"], None))
+                case press_ids.Answer(option=option) if values is not None:
+                    head, _, tail = option.partition(codec.OPEN)
+                    if wanted.startswith(head) and wanted.endswith(tail):
+                        chosen = wanted[len(head) : len(wanted) - len(tail)].split("+")
+                        return await table.give(user, Answer(panel, part["custom_id"], chosen))
+                case press_ids.Menu() if values is not None and wanted in values:
+                    return await table.give(user, Answer(panel, part["custom_id"], [wanted]))
+                case press_ids.Menu() if values is not None and f"~{group}" in values:
+                    turn = Answer(panel, part["custom_id"], [f"~{group}"])
+                case press_ids.Page(path=path) if path == group or (
+                    "*" in path and turn is None and _later(path, panel_page(ways))
+                ):
+                    turn = Answer(panel, part["custom_id"], None)
         assert turn is not None, f"{wanted} is not offered: {[part['custom_id'] for part, _ in ways]}"
         panel = (await table.give(user, turn)).response
     raise AssertionError(f"{wanted} is not found")

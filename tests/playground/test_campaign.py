@@ -90,4 +90,4 @@ async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
     told = set(re.findall(r"Round \d+ is over: \d", story))
     assert len(re.findall(r"Round \d+ is over", story)) >= sum(chapter.rounds for chapter in state.story)
     assert told
-    await mind.house.store.close()
+    await mind.tables.store.close()

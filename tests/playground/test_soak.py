@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from db.store import Store
+from host.games import Games
 from host.tables.tables import Tables
 from playground import soak_checks
 from playground.checks import walk
@@ -45,16 +46,16 @@ async def test_a_leak_and_a_wrong_board_are_found(wired: Wired) -> None:
     await wired.bot.settle()
     store = await Store.open(wired.bot.database)
     try:
-        house = Tables(store)
-        assert await watch.leaks(house) == []
-        assert await soak_checks.disagreements(server, house) == []
+        tables = Tables(store, Games.found())
+        assert await watch.leaks(tables) == []
+        assert await soak_checks.disagreements(server, tables) == []
         async with Rest(server) as rest:
             words = f"b1:{table.id}: {alt}"
             assert (await rest.post(table.channel.id, components=say(words), flags=V2))[0] == 200
-        assert len(await watch.leaks(house)) == 1
+        assert len(await watch.leaks(tables)) == 1
         board = table.boards()[0]
         board.components = [*board.components, {"type": 10, "content": "a line too many"}]
-        assert len(await soak_checks.disagreements(server, house)) == 1
+        assert len(await soak_checks.disagreements(server, tables)) == 1
         assert soak_checks.lost_and_doubled(wired.bot.database, {7}) == ([7], [])
     finally:
         await store.close()

@@ -16,7 +16,7 @@ from engines.core.spec import Chooser
 from engines.core.table import Table as Game
 from engines.players import player
 from host.tables import journal_records
-from host.tables.answers import whim
+from host.tables.computers import whim
 from host.tables.loaded import LoadedTable
 from playground.interactions import COMPONENT
 from playground.tables import Table, open_table
@@ -106,9 +106,9 @@ async def play(
         if moment.seat == asked.seat:
             turns[moment.turn] += presses
     loaded = await mind.table(table.id)
-    told = [journal_records.event_of(spec, event) for event in await mind.house.store.events(loaded.id)]
+    told = [journal_records.event_of(spec, event) for event in await mind.tables.store.events(loaded.id)]
     played = Whole(loaded, told, await history(table), killed, turns)
-    await mind.house.store.close()
+    await mind.tables.store.close()
     return played
 
 

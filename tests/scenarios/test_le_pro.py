@@ -27,7 +27,7 @@ async def test_whoever_leaves_for_good_is_told_so_first(opening: Opening) -> Non
         assert "You have left" in said(await bo.press(asked.response, label="Leave for good"))
         assert "do not sit" in said(await bo.press(again.response, label="Leave for good"))
         empty = next(seat.seat for seat in (await made.load(table)).seats if seat.user is None)
-        assert "not free any more" in await made.person("dee").forge(verb(table, "take", empty))
+        assert "not free any more" in await made.person("dee").forge(verb(table, "take", seat=empty))
         rng = Random(3)
         for _ in range(60):
             loaded = await made.load(table)
