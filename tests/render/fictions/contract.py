@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.fictions.options import Prefer
-
 from tests.pictures.kit import Bounds
 
 from .positions import BOARDS
