@@ -163,3 +163,12 @@ def test_nothing_must_be_sold() -> None:
     assert visit(g, "expert", Nothing()) is None
     assert not told(g, Sold)
     assert cash(g)[A] == 3_000
+
+
+@pytest.mark.rule("LP-048", "LP-125")
+@pytest.mark.parametrize(
+    ("shares", "asked"), [("I01a I01b", True), ("I01a I02a", True), ("I01a I02a I03a", True), ("I01a", False)]
+)
+def test_whether_two_shares_are_a_pair_does_not_show_by_a_question(shares: str, asked: bool) -> None:
+    g = table(2, a={"cash": 100, "shares": shares})
+    assert (visit(g, "brocanteur", LookAtCar()) is not None) == asked
