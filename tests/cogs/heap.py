@@ -72,43 +72,43 @@ class State(msgspec.Struct):
     got: list[str] = msgspec.field(default_factory=list)
 
 
-class Take(Option):
+class Take(Option, frozen=True):
     """One of many things with long names."""
 
     what: str
 
 
-class Put(Option):
+class Put(Option, frozen=True):
     """One of many, grouped."""
 
     lane: str
     what: str
 
 
-class Choose(Option, tag="pick"):
+class Choose(Option, frozen=True, tag="pick"):
     """Several of many."""
 
     items: Pick | tuple[str, ...]
 
 
-class Bid(Option):
+class Bid(Option, frozen=True):
     """A number."""
 
     coins: Range | int
 
 
-class Gift(Option):
+class Gift(Option, frozen=True):
     """A number for somebody."""
 
     to: str
     coins: Range | int
 
 
-class Pass(Option):
+class Pass(Option, frozen=True):
     """Nothing."""
 
 
-class Did(Event):
+class Did(Event, frozen=True):
     """Something was answered."""
 
     seat: Seat

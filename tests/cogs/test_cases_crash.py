@@ -50,7 +50,7 @@ def kill_after(made: Stage, kind: str) -> None:
                 raise Killed
         return await real(record)
 
-    store.put_message = dies  # type: ignore[method-assign]
+    store.put_message = dies  # type: ignore[method-assign, assignment]
 
 
 async def crash(made: Stage) -> None:
@@ -104,8 +104,7 @@ async def test_c04_a_crash_before_the_press_is_answered(tmp_path: Path) -> None:
             raise Killed
 
         made.bot.services.store.save = dies  # type: ignore[method-assign]
-        made.bot.services.publisher.stir = lambda table: None  # type: ignore[method-assign]
-        made.bot.services.tables.stir = lambda table: None
+        made.bot.services.tables.changed = lambda table: None
         await made.at_once(press)
         await crash(made)
         assert (await made.load(table)).record.last_row == 1
@@ -139,7 +138,7 @@ async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -
         async def dies(*_: Any) -> None:
             raise Killed
 
-        publisher._history = dies  # type: ignore[method-assign]
+        publisher._history = dies  # type: ignore[method-assign, assignment]
         while len(made.boards(table)) == 1:
             [person] = await made.awaited(table)
             await person.act(Random(2), table)

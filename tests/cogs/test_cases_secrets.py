@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from host.tables import computers
 from tests.stage import stage
 
 
@@ -29,7 +28,7 @@ async def test_c11_computers_pause_is_the_same_whatever_they_hold(
                 waited.append(seconds)
             await real(0)
 
-        monkeypatch.setattr(computers.asyncio, "sleep", sleep)
+        monkeypatch.setattr("host.tables.computers.asyncio.sleep", sleep)
         rng = Random(2)
         for _ in range(3):
             await made.person("ana").act(rng, table)

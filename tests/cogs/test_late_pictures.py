@@ -101,7 +101,11 @@ class Follower(LatePictures):
 
     def add(self, line: Line, picture: Any, **told: Any) -> None:
         """A picture that follows; the card is the picture, or what is ``told``."""
-        self.follow(line, picture, made=lambda drawn: told.get("card", drawn), given=GIVEN)  # type: ignore[arg-type]
+
+        def made(drawn: Any) -> Any:
+            return told.get("card", drawn)
+
+        self.follow(line, picture, made=made, given=GIVEN)  # type: ignore[arg-type]
 
     async def settle(self) -> None:
         """All that follows has followed."""

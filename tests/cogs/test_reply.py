@@ -41,7 +41,7 @@ class Line:
         async def call(*_: Any, **fields: Any) -> None:
             if self.refuses:
                 raw = SimpleNamespace(status=404, reason="")
-                raise discord.NotFound(raw, {"code": self.refuses, "message": ""})  # type: ignore[arg-type]
+                raise discord.NotFound(raw, {"code": self.refuses, "message": ""})
             self.done = self.done or answers
             self.told.append(what + (" privately" if fields.get("ephemeral") else ""))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.stage import stage
     ],
 )
 async def test_a_game_with_people_and_computers_reaches_its_end(
-    tmp_path: Path, people: tuple[str, ...], computers: int, options: dict[str, bool]
+    tmp_path: Path, people: tuple[str, ...], computers: int, options: dict[str, Any]
 ) -> None:
     async with stage(tmp_path / "b.db") as made:
         table = await made.open(*people, computers=computers, **options)
@@ -35,7 +36,7 @@ async def test_a_game_with_people_and_computers_reaches_its_end(
     ],
 )
 async def test_a_game_with_a_restart_after_every_third_press_reaches_its_end(
-    tmp_path: Path, people: tuple[str, ...], computers: int, options: dict[str, bool]
+    tmp_path: Path, people: tuple[str, ...], computers: int, options: dict[str, Any]
 ) -> None:
     async with stage(tmp_path / "b.db", seed=b"r" * 32) as made:
         table = await made.open(*people, computers=computers, **options)

@@ -59,8 +59,8 @@ def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> Non
     missing = {codec.text(option) for option in ask.options} - pressable(found)
     assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
     for page in found:
-        parts = (*page.buttons, *page.turns, *page.selects)
-        ids = [encode(part.press) for part in parts]
+        ids = [encode(entry.press) for entry in (*page.buttons, *page.turns)]
+        ids += [encode(select.press) for select in page.selects]
         assert len(set(ids)) == len(ids), f"{ask.kind}: two parts of a page have the same id"
         assert all(1 <= len(select.lines) <= PAGE for select in page.selects)
         assert len(page.turns) <= MOST_BUTTONS

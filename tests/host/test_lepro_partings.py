@@ -197,5 +197,6 @@ async def test_the_last_who_stays_wins(tmp_path: Path) -> None:
                 interaction=press,
             )
         assert now.record.status == "finished"
-        assert now.opened().outcome is not None
-        assert now.opened().outcome.winners == (asked,)
+        outcome = now.opened().outcome
+        assert outcome is not None
+        assert outcome.winners == (asked,)

@@ -41,7 +41,8 @@ def patterns(node: ast.expr) -> Iterator[str]:
         yield re.escape(node.value)
     elif isinstance(node, ast.JoinedStr):
         yield "".join(
-            re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
+            for part in node.values
         )
     elif isinstance(node, ast.IfExp):
         yield from patterns(node.body)

@@ -102,7 +102,7 @@ async def test_two_persons_in_two_tabs(house: House) -> None:
     await ana.go("text")
     await bo.go("text")
     async with asyncio.timeout(10):
-        while await ana.board().inner_text() != await bo.board().inner_text():
+        while await ana.board().inner_text() != await bo.board().inner_text():  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     # Nobody is shown the other's messages.
     for visitor in (ana, bo):

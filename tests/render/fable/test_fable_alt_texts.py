@@ -12,7 +12,7 @@ from engines.fable.fight import may_attack, may_strike
 from engines.fable.glossary import Card
 from engines.fable.state import Deployed, Settings
 from engines.fable.view import preview
-from render import fable
+from render.fable import PAINTER
 from render.fable.final import ranks, score
 from tests.engines.fable.kit import worth
 
@@ -21,7 +21,7 @@ from . import positions as v
 
 def test_the_alt_text_follows_its_template() -> None:
     s = v.fight("M36", players=2)
-    said = fable.board_alt(v.seen(s), v.scene(1, players=2))
+    said = PAINTER.board_alt(v.seen(s), v.scene(1, players=2))
     for part in (
         r"^Fame & Fable, full game, round 9, day of Berit, 3 of 5 actions left\.",
         r"Fame: Aldo 7, Berit 16\. Champion space 100 free\.",
@@ -42,21 +42,21 @@ def test_the_alt_text_follows_its_template() -> None:
 def test_every_seat_s_fame_is_told(players: int) -> None:
     s = v.mid(players)
     view, scene = v.seen(s), v.scene(0, players=players)
-    for said in (fable.board_alt(view, scene), fable.board_text(view, scene)):
+    for said in (PAINTER.board_alt(view, scene), PAINTER.board_text(view, scene)):
         for seat, player in enumerate(s.players):
             assert f"{v.NAMES[seat]} {player.fame}" in said
 
 
 def test_the_champion_and_the_moon_card_are_told() -> None:
     s = v.BOARDS["beyond"]()
-    assert "Champion space 100 taken by Berit." in fable.board_alt(v.seen(s), v.scene(0))
+    assert "Champion space 100 taken by Berit." in PAINTER.board_alt(v.seen(s), v.scene(0))
     s = v.BOARDS["moon"]()
-    assert "Moon card: Ox Moon, PW attacks +1." in fable.board_alt(v.seen(s), v.scene(0))
-    assert "short game" in fable.board_alt(v.seen(v.BOARDS["short"]()), v.scene(0, players=3))
+    assert "Moon card: Ox Moon, PW attacks +1." in PAINTER.board_alt(v.seen(s), v.scene(0))
+    assert "short game" in PAINTER.board_alt(v.seen(v.BOARDS["short"]()), v.scene(0, players=3))
 
 
 def test_the_shadow_is_told() -> None:
-    said = fable.board_alt(v.seen(v.solo()), v.scene(0, players=1))
+    said = PAINTER.board_alt(v.seen(v.solo()), v.scene(0, players=1))
     assert "The shadow is on 31, menace 2, legend tokens on 55, 75, 95; trophies 0 of 6." in said
     assert "Last fate: Long Stride, 5 steps." in said
 
@@ -64,7 +64,7 @@ def test_the_shadow_is_told() -> None:
 def test_the_end_is_told_with_all_hands() -> None:
     s = v.over(4)
     view, scene = v.seen(s), v.scene(players=4)
-    said = fable.board_text(view, scene)
+    said = PAINTER.board_text(view, scene)
     assert said.startswith("Fame & Fable is over: Aldo is the champion.")
     assert ranks(view) == [1, 2, 3, 4]
     for place in view.places:
@@ -77,9 +77,9 @@ def test_a_solo_game_is_scored() -> None:
     s.players[0].fame = 104
     view = v.seen(s)
     assert score(view) == 104 - 31
-    assert "Aldo outwalks the shadow: 73 points" in fable.board_alt(view, v.scene(players=1))
+    assert "Aldo outwalks the shadow: 73 points" in PAINTER.board_alt(view, v.scene(players=1))
     s.ending = "lost"
-    assert "The shadow is home first" in fable.board_alt(v.seen(s), v.scene(players=1))
+    assert "The shadow is home first" in PAINTER.board_alt(v.seen(s), v.scene(players=1))
 
 
 def test_what_cannot_be_played_says_why() -> None:
@@ -88,7 +88,7 @@ def test_what_cannot_be_played_says_why() -> None:
     s.players[1].deployed = [Deployed(Card(card)) for card in ("A44", "A66", "A05", "A24", "A52", "A69")]
     s.players[1].deployed[-1].ready = False
     s.day.left = 1
-    said = fable.hand_text(v.seen(s, 1), v.scene(1, players=2), "day")
+    said = PAINTER.hand_text(v.seen(s, 1), v.scene(1, players=2), "day")
     for name, why in (
         ("Orchard Brute", "no free place"),
         ("Bent Javelin", "needs a fight"),
@@ -109,7 +109,7 @@ def test_attacks_are_told_with_what_they_would_do() -> None:
     player = s.players[1]
     player.deployed = [Deployed(Card("A05")), Deployed(Card("A44"))]
     player.hand = [Card("I04")]
-    said = fable.hand_text(v.seen(s, 1), v.scene(1, players=2), "day")
+    said = PAINTER.hand_text(v.seen(s, 1), v.scene(1, players=2), "day")
     assert "Gate Granny attacks: Glass Hare not at all, Stone Jester 0 PW." in said
     assert "Quarry Smith with its trait: Glass Hare not at all, Stone Jester 8 PW (defeats it)." in said
     assert "Sling Boulder attacks: Glass Hare 6 PW (defeats it), Stone Jester 4 PW." in said

@@ -6,13 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from engines.fable.terms import Card
 
 from engines.fable.cards import FIGURES, FOES, HEROES, ITEMS, MONSTERS, MOONS
+from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings
-from render import fable
-from render.fable import beneath_track, foe, market, seats, style, wording
+from render.fable import PAINTER, beneath_track, foe, market, seats, style, wording
 from render.fable.hand_cards import LARGE
 from render.fable.track import HIGH, TOP, spot
 from render.kit import lettering as t
@@ -41,16 +40,16 @@ def test_a_token_is_seen_on_every_space_and_beyond(goal: int) -> None:
     for fame in (*range(0, goal + 1, 7), goal, goal + 1, goal + 30):
         s = v.mid(2, Settings(short_game=goal == 50))
         s.players[0].fame = fame
-        image = fable.board(v.seen(s), v.scene(0, players=2))
+        image = PAINTER.board(v.seen(s), v.scene(0, players=2))
         pictures.add(image.crop((0, TOP, WIDTH, TOP + HIGH + 90)).tobytes())
     assert len(pictures) == len({*range(0, goal + 1, 7), goal, goal + 1, goal + 30})
 
 
 def test_what_is_looked_at_is_drawn_for_the_looker_alone() -> None:
     s = v.looking()
-    hands = [fable.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    hands = [PAINTER.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
     s.decks["item"][-4:] = reversed(s.decks["item"][-4:])
-    after = [fable.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    after = [PAINTER.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
     assert hands[:-1] == after[:-1]
     assert hands[-1] != after[-1]
 
@@ -67,9 +66,9 @@ def test_every_monster_may_lie_face_up(start: int) -> None:
     s = v.mid(2)
     cards = (list(MONSTERS) * 2)[start : start + 3]
     s.rows["monster"] = [Card(card) for card in cards]
-    before = fable.board(v.seen(s), v.scene(0, players=2)).tobytes()
+    before = PAINTER.board(v.seen(s), v.scene(0, players=2)).tobytes()
     s.rows["monster"][1] = None
-    assert fable.board(v.seen(s), v.scene(0, players=2)).tobytes() != before
+    assert PAINTER.board(v.seen(s), v.scene(0, players=2)).tobytes() != before
 
 
 @pytest.mark.parametrize("card", [*FOES, "A67", "H3"])
@@ -125,7 +124,7 @@ def test_every_ally_stands_ready_and_exhausted(start: int) -> None:
         seats.seats(canvas, 0, v.seen(s), scene)
         pictures.add(canvas.image.tobytes())
         s.combat = fights
-        fable.hand(v.seen(s, 0), scene, "day")
+        PAINTER.hand(v.seen(s, 0), scene, "day")
         s.combat = []
     assert len(pictures) == 2
 

@@ -11,7 +11,7 @@ from engines.fictions.cards import HENCHMEN
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.options import SKILL_OPTIONS
 from engines.fictions.state import Settings, State
-from render import fictions
+from render.fictions import PAINTER
 from render.fictions.playable import helps, usable
 
 from . import positions as v
@@ -19,7 +19,7 @@ from . import positions as v
 
 def test_the_alt_text_follows_its_template() -> None:
     s = v.mid_game("hands_up")
-    said = fictions.board_alt(v.seen(s), v.scene(s.turn))
+    said = PAINTER.board_alt(v.seen(s), v.scene(s.turn))
     for part in (
         rf"Hands Up!, round {s.round}\.",
         rf"{v.NAMES[s.turn]} plays, {s.actions} actions? left\.",
@@ -45,7 +45,7 @@ def test_the_alt_text_follows_its_template() -> None:
     ],
 )
 def test_each_scenario_has_its_track_sentence(key: str, part: str) -> None:
-    assert re.search(part, fictions.board_alt(v.seen(v.mid_game(key)), v.scene(0)))
+    assert re.search(part, PAINTER.board_alt(v.seen(v.mid_game(key)), v.scene(0)))
 
 
 def test_a_roll_is_told() -> None:
@@ -53,7 +53,7 @@ def test_a_roll_is_told() -> None:
     view = v.seen(s)
     a = view.attempt
     assert a is not None
-    said = fictions.board_alt(view, v.scene(*awaited))
+    said = PAINTER.board_alt(view, v.scene(*awaited))
     assert f"Result {a.result} against {a.difficulty}" in said
     assert f"{a.damage} damage" in said
 

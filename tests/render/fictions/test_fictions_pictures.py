@@ -8,8 +8,7 @@ import pytest
 from engines.fictions.glossary import Henchman
 from engines.fictions.scenario import Track
 from engines.fictions.view import FictionsView
-from render import fictions
-from render.fictions import scenarios, style
+from render.fictions import PAINTER, scenarios, style
 from render.kit.canvas import encode
 
 from . import positions as v
@@ -20,7 +19,7 @@ def test_a_hand_of_any_size_is_drawn(count: int) -> None:
     s = v.loaded(1, count) if count else v.crowded()
     if not count:
         s.hands[1] = []
-    image = fictions.hand(v.seen(s, 1), v.scene(1), "help")
+    image = PAINTER.hand(v.seen(s, 1), v.scene(1), "help")
     assert image.width == 1280
     assert image.height <= 2600
     if count == 14:
@@ -33,22 +32,22 @@ def test_every_card_is_drawn(start: int) -> None:
     pictures = set()
     for held in (list(style.FACES)[start : start + 6], list(style.FACES)[start + 1 : start + 6]):
         s.hands[0] = [Henchman(card) for card in held]
-        pictures.add(fictions.hand(v.seen(s, 0), v.scene(0, seats=2), "turn").tobytes())
+        pictures.add(PAINTER.hand(v.seen(s, 0), v.scene(0, seats=2), "turn").tobytes())
     assert len(pictures) == 2
 
 
 def test_a_solo_hand_shows_both() -> None:
     s, _ = v.BOARDS["solo"]()
     view = v.seen(s, 0)
-    one = fictions.hand(view, v.scene(0, seats=2), "rolled")
+    one = PAINTER.hand(view, v.scene(0, seats=2), "rolled")
     other = msgspec.structs.replace(view, hands=(view.hands[0], ()) if s.turn == 0 else ((), view.hands[1]))
-    assert fictions.hand(other, v.scene(0, seats=2), "rolled").tobytes() != one.tobytes()
+    assert PAINTER.hand(other, v.scene(0, seats=2), "rolled").tobytes() != one.tobytes()
 
 
 @pytest.mark.parametrize("key", v.KEYS)
 def test_each_scenario_has_a_drawing_of_its_own(key: str) -> None:
     assert scenarios.drawing(key) is not scenarios.drawing("a_seventh")
-    assert fictions.cover(v.WORDS).size == (1280, 560)
+    assert PAINTER.cover(v.WORDS).size == (1280, 560)
 
 
 def _seventh(view: FictionsView) -> FictionsView:

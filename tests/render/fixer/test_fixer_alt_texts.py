@@ -12,7 +12,7 @@ from engines.core.table import Table
 from engines.fixer import SPEC
 from engines.fixer.plays import legal_plays
 from engines.fixer.state import Settings
-from render import fixer
+from render.fixer import PAINTER
 from render.fixer.playable import does, own_lanes
 from render.kit.alt_text import ALT_LIMIT, units
 
@@ -34,7 +34,7 @@ def play(seats: int, seed: int, options: Settings) -> Iterator[Table[Any]]:
 
 
 def test_the_alt_text_says_what_the_board_shows() -> None:
-    said = fixer.board_alt(v.four(), v.scene(1))
+    said = PAINTER.board_alt(v.four(), v.scene(1))
     for part in (
         "4 players, round 1 of 1: Tomás to play",
         "AB A M7, CD D R2, AC C P4",
@@ -50,30 +50,30 @@ def test_the_alt_text_says_what_the_board_shows() -> None:
 
 
 def test_the_alt_text_names_sides_rounds_readiness_and_ends() -> None:
-    assert "AB3 B 2 up 1 down" in fixer.board_alt(v.two(), v.scene(0, players=2))
-    assert "AB2 is barred" in fixer.board_alt(v.opening(), v.scene(1, players=2))
-    said = fixer.board_alt(v.three(), v.scene(2, players=3))
+    assert "AB3 B 2 up 1 down" in PAINTER.board_alt(v.two(), v.scene(0, players=2))
+    assert "AB2 is barred" in PAINTER.board_alt(v.opening(), v.scene(1, players=2))
+    said = PAINTER.board_alt(v.three(), v.scene(2, players=3))
     assert "round 2 of 2" in said
     assert "Round 1 scores: A 20, B 27, C 19" in said
-    assert "Ready: A." in fixer.board_alt(v.exchange(3), v.scene(1, 2, players=3))
-    over = fixer.board_alt(v.over(4), v.scene())
+    assert "Ready: A." in PAINTER.board_alt(v.exchange(3), v.scene(1, 2, players=3))
+    over = PAINTER.board_alt(v.over(4), v.scene())
     assert "Inês wins 53" in over
     assert "C 53 (22 and 31)" in over
     assert "C4 C9 P2 P7 M1" in over
 
 
 def test_the_hand_s_words_say_each_use() -> None:
-    said = fixer.hand_text(v.four(1), v.scene(1), "play")
+    said = PAINTER.hand_text(v.four(1), v.scene(1), "play")
     assert "Regime 6: AB no, must follow Media; BC lead; BD lead." in said
     assert "Media 9: AB wins; BC lead; BD lead." in said
-    kept = fixer.hand_alt(v.keep(0), v.scene(0), "keep")
+    kept = PAINTER.hand_alt(v.keep(0), v.scene(0), "keep")
     assert "You lost AB to Media 9" in kept
     assert "6 cards for 3 more plays" in kept
     assert "You passed: R4, C1, M5. You received: C8, M7, P1." in kept
 
 
 def test_right_to_left_names_are_isolated_in_words() -> None:
-    said = fixer.board_text(v.four(), v.scene(1, names=("نورا", "Tomás", "Inês", "Kwame")))
+    said = PAINTER.board_text(v.four(), v.scene(1, names=("نورا", "Tomás", "Inês", "Kwame")))
     assert "\u2068نورا\u2069" in said
     assert "\u2068Tomás" not in said
 
@@ -98,7 +98,7 @@ def test_long_alt_texts_lose_names_before_facts_and_break_no_word() -> None:
         last=base.last,
     )
     names = ("Wolfgang Amadeus Theophilus Long",) * 4
-    said = fixer.board_alt(full, v.scene(1, names=names))
+    said = PAINTER.board_alt(full, v.scene(1, names=names))
     assert units(said) <= ALT_LIMIT
     assert "Waiting cards" in said
     assert said.endswith(".")

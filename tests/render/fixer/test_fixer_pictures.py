@@ -8,8 +8,7 @@ import pytest
 from PIL import Image
 
 from engines.fixer.view import FixerView
-from render import fixer
-from render.fixer import style
+from render.fixer import PAINTER, style
 from render.kit import cards, palette
 from render.kit.canvas import Canvas
 from tests.pictures.kit import AWKWARD
@@ -28,7 +27,7 @@ BOARDS: dict[str, Callable[[], tuple[FixerView, tuple[int, ...]]]] = {
 
 def drawn(name: str, names: tuple[str, ...] = v.NAMES) -> Image.Image:
     view, awaited = BOARDS[name]()
-    return fixer.board(view, v.scene(*awaited, names=names, players=len(view.seats)))
+    return PAINTER.board(view, v.scene(*awaited, names=names, players=len(view.seats)))
 
 
 @pytest.mark.parametrize(("made", "seat"), [(v.four, 1), (v.three, 2)], ids=["four", "three"])
@@ -38,9 +37,9 @@ def test_a_board_draws_nothing_that_its_viewer_alone_knows(
     """The board is for everybody: a seat's own view gives the picture that a spectator's gives."""
     public, own = made(None), made(seat)
     scene = v.scene(seat, players=len(public.seats))
-    assert fixer.board(public, scene).tobytes() == fixer.board(own, scene).tobytes()
-    assert fixer.board_alt(public, scene) == fixer.board_alt(own, scene)
-    assert fixer.board_text(public, scene) == fixer.board_text(own, scene)
+    assert PAINTER.board(public, scene).tobytes() == PAINTER.board(own, scene).tobytes()
+    assert PAINTER.board_alt(public, scene) == PAINTER.board_alt(own, scene)
+    assert PAINTER.board_text(public, scene) == PAINTER.board_text(own, scene)
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engines.lepro.cards import MISSIONS
-from render import lepro
+from render.lepro import PAINTER
 from render.lepro.final import ranks
 from render.lepro.hand import question
 from render.lepro.playable import missing, usable
@@ -17,7 +17,7 @@ from . import positions as v
 
 def test_the_alt_text_follows_its_template() -> None:
     s = v.mid(2)
-    said = lepro.board_alt(v.seen(s), v.scene(1, players=2))
+    said = PAINTER.board_alt(v.seen(s), v.scene(1, players=2))
     for part in (
         r"^Round 7\. Colette to play, stage space\. Target 70,000\.",
         r"Aldo, The \w+, on space \d+ \w+, cash [\d,]+, strength \d+, \d+ pearls?, \d+ diamonds?,",
@@ -35,8 +35,8 @@ def test_the_alt_text_follows_its_template() -> None:
 def test_every_player_and_all_cash_are_told(players: int) -> None:
     s = v.mid(players)
     for said in (
-        lepro.board_alt(v.seen(s), v.scene(1, players=players)),
-        lepro.board_text(v.seen(s), v.scene(1, players=players)),
+        PAINTER.board_alt(v.seen(s), v.scene(1, players=players)),
+        PAINTER.board_text(v.seen(s), v.scene(1, players=players)),
     ):
         for seat, player in enumerate(s.players):
             assert re.search(rf"{v.NAMES[seat]}, The \w+, on .*?cash {player.cash:,}", said), seat
@@ -44,12 +44,12 @@ def test_every_player_and_all_cash_are_told(players: int) -> None:
 
 def test_the_eliminated_are_told() -> None:
     s = v.BOARDS["out"]()
-    assert "Aldo is eliminated." in lepro.board_alt(v.seen(s), v.scene(1, players=3))
+    assert "Aldo is eliminated." in PAINTER.board_alt(v.seen(s), v.scene(1, players=3))
 
 
 def test_a_bout_is_told_with_both_sides() -> None:
     s = v.BOARDS["bout"]()
-    assert "Bout: Colette rolled 6 and 2, Sylvie 3 and 3 and 5." in lepro.board_alt(
+    assert "Bout: Colette rolled 6 and 2, Sylvie 3 and 3 and 5." in PAINTER.board_alt(
         v.seen(s), v.scene(1, players=4)
     )
 
@@ -58,10 +58,10 @@ def test_the_end_is_told_with_its_parts_and_all_hands() -> None:
     s = v.over(4)
     view, scene = v.seen(s), v.scene(players=4)
     for place in view.places:
-        for said in (lepro.board_alt(view, scene), lepro.board_text(view, scene)):
+        for said in (PAINTER.board_alt(view, scene), PAINTER.board_text(view, scene)):
             assert f"{place.total:,}, cash {place.cash:,}" in said
     for name in v.NAMES[:4]:
-        assert f"{name} held " in lepro.board_text(view, scene)
+        assert f"{name} held " in PAINTER.board_text(view, scene)
 
 
 def test_equal_players_share_a_place() -> None:
@@ -71,7 +71,7 @@ def test_equal_players_share_a_place() -> None:
         player.men_acquired = men
     view = v.seen(s)
     assert ranks(view) == [1, 1, 3]
-    assert "Aldo, Colette share the victory" in lepro.board_text(view, v.scene(players=3))
+    assert "Aldo, Colette share the victory" in PAINTER.board_text(view, v.scene(players=3))
 
 
 def test_every_ask_has_its_question() -> None:

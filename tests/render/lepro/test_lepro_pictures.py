@@ -8,10 +8,9 @@ import pytest
 from PIL import Image
 
 from engines.lepro.cards import ALL, BOARD, CHARACTERS, DECK, Card, Character
-from render import lepro
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
-from render.lepro import style
+from render.lepro import PAINTER, style
 from render.lepro.board import side
 from render.lepro.heading import last_card
 from render.lepro.pawns import pawns
@@ -51,7 +50,7 @@ def test_every_character_has_a_hand(word: str) -> None:
     pictures = []
     for driven in (False, True):
         s.players[0].character, s.players[0].driven = Character(word), driven
-        pictures.append(lepro.hand(v.seen(s, 0), v.scene(0), "roll").tobytes())
+        pictures.append(PAINTER.hand(v.seen(s, 0), v.scene(0), "roll").tobytes())
     assert (pictures[0] != pictures[1]) == (word == "driver")
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engines.suburb.options import UseBlock, UsePardon
-from render import suburb
+from render.suburb import PAINTER
 from render.suburb.hand import question
 from render.suburb.hand_cards import usable
 
@@ -16,7 +16,7 @@ from . import positions as v
 
 def test_the_alt_text_follows_its_template() -> None:
     s = v.mid(5)
-    said = suburb.board_alt(v.seen(s), v.scene(1, players=5))
+    said = PAINTER.board_alt(v.seen(s), v.scene(1, players=5))
     for part in (
         r"^Suburb 1931, round 8, 5 players: Bruno \(gangster, level 2\) on mission against Dot\.",
         r"Pending: Bruno picks a neighbour\.",
@@ -38,8 +38,8 @@ def test_the_alt_text_follows_its_template() -> None:
 def test_every_player_with_points_and_cash_is_told(players: int) -> None:
     s = v.mid(players)
     for said in (
-        suburb.board_alt(v.seen(s), v.scene(1, players=players)),
-        suburb.board_text(v.seen(s), v.scene(1, players=players)),
+        PAINTER.board_alt(v.seen(s), v.scene(1, players=players)),
+        PAINTER.board_text(v.seen(s), v.scene(1, players=players)),
     ):
         for seat, player in enumerate(s.players):
             assert re.search(rf"{v.NAMES[seat]}, .*?{player.points} points?.*?\${player.cash:,}", said), seat
@@ -47,25 +47,25 @@ def test_every_player_with_points_and_cash_is_told(players: int) -> None:
 
 def test_all_piles_are_told_in_the_description() -> None:
     s = v.mid(5)
-    said = suburb.board_text(v.seen(s), v.scene(1))
+    said = PAINTER.board_text(v.seen(s), v.scene(1))
     for deck, pile in s.draws.items():
         assert re.search(rf"{v.WORDS(f'pic-deck-{deck}')} {len(pile)}\b", said), deck
 
 
 def test_an_auction_is_told_whole() -> None:
     for said in (
-        suburb.board_alt(v.seen(v.selling()), v.scene(4, players=5)),
-        suburb.board_text(v.seen(v.selling()), v.scene(4, players=5)),
+        PAINTER.board_alt(v.seen(v.selling()), v.scene(4, players=5)),
+        PAINTER.board_text(v.seen(v.selling()), v.scene(4, players=5)),
     ):
         assert "Auction: the house of Sal, from $1,250, with it: the upgrade, " in said
         assert "highest bid $1,300 by Bruno; still in: Mabel, Elsie, Bruno." in said
         assert "Sal is out of the game; the house is for sale." in said
-    early = suburb.board_alt(v.seen(v.selling(6, 0)), v.scene(4))
+    early = PAINTER.board_alt(v.seen(v.selling(6, 0)), v.scene(4))
     assert "no bid yet; still in: Mabel, Ignatius, Elsie, Bruno, Dot." in early
 
 
 def test_sold_and_closed_houses_are_told() -> None:
-    said = suburb.board_alt(v.seen(v.sold()), v.scene(0))
+    said = PAINTER.board_alt(v.seen(v.sold()), v.scene(0))
     assert "Elsie (upper class, level 2) on mission against Bruno, in the slot of Sal." in said
     assert "Sal is out of the game; the house is upgraded and belongs to Elsie." in said
     assert "Ignatius has moved away; the house is closed." in said
@@ -97,12 +97,12 @@ def test_sold_and_closed_houses_are_told() -> None:
 def test_what_happened_is_told(name: str, part: str) -> None:
     s = v.BOARDS[name]()
     view, scene = v.seen(s), v.scene(s.seat, players=s.seats)
-    assert part in suburb.board_text(view, scene)
-    assert part in suburb.board_alt(view, scene)
+    assert part in PAINTER.board_text(view, scene)
+    assert part in PAINTER.board_alt(view, scene)
 
 
 def test_a_panel_tells_what_a_decision_rests_on() -> None:
-    said = suburb.hand_text(v.seen(v.mid(5), 1), v.scene(1, players=5), "target")
+    said = PAINTER.hand_text(v.seen(v.mid(5), 1), v.scene(1, players=5), "target")
     for part in (
         "gangster, level 2, 31 points, 29 to 60, never below 30; $2,100, $9,900 to $12,000.",
         "Your next round pays $200 and 2 points.",
@@ -114,7 +114,7 @@ def test_a_panel_tells_what_a_decision_rests_on() -> None:
         "Dot: 41 points, $9,800, 0/4 dots.",
     ):
         assert part in said, part
-    assert "Claim in this turn: $450 and 2 points." in suburb.hand_text(
+    assert "Claim in this turn: $450 and 2 points." in PAINTER.hand_text(
         v.seen(v.BOARDS["claim"](), 1), v.scene(1), "free"
     )
 

@@ -11,10 +11,9 @@ from PIL import Image
 
 from engines.suburb.cards import ALL, BOONS, DECK_OF, HOUSES, MISSIONS, Card, House
 from engines.suburb.state import Show
-from render import suburb
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
-from render.suburb import mission, road, style
+from render.suburb import PAINTER, mission, road, style
 from render.suburb.fixed_palette import settled
 from render.suburb.house import picture
 from render.suburb.last_card import EMBLEM
@@ -64,7 +63,7 @@ def test_spaces_of_a_road_lie_side_by_side() -> None:
 
 def test_a_card_that_may_be_used_is_lit() -> None:
     s = v.mid(5)
-    lit, other = (suburb.hand(v.seen(s, 2), v.scene(2), ask) for ask in ("block", "defence"))
+    lit, other = (PAINTER.hand(v.seen(s, 2), v.scene(2), ask) for ask in ("block", "defence"))
     counts = []
     for image in (lit, other):
         found = image.convert("RGB").crop((20, 900, 1260, 1300)).getcolors(1 << 20) or []
@@ -134,13 +133,13 @@ def test_a_card_out_of_the_game_is_no_choice() -> None:
     one, other = v.choosing(4), v.choosing(4)
     other.players[0].house = House("upper4")
     assert (
-        suburb.board(v.seen(one), v.scene(2)).tobytes() != suburb.board(v.seen(other), v.scene(2)).tobytes()
+        PAINTER.board(v.seen(one), v.scene(2)).tobytes() != PAINTER.board(v.seen(other), v.scene(2)).tobytes()
     )
 
 
 def test_a_card_is_told_apart_by_its_deck() -> None:
     pictures = {
-        suburb.board(v.seen(v.rolled(3, 4, stage="free", drawn=Card(card))), v.scene(1, players=3)).tobytes()
+        PAINTER.board(v.seen(v.rolled(3, 4, stage="free", drawn=Card(card))), v.scene(1, players=3)).tobytes()
         for card in ("U01", "G01", "X05", "S05", "B05")
     }
     assert len(pictures) == 5
