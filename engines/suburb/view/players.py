@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ..cards import SHOPS, STOCKS, Card, House
-from ..facts import ABILITY, KIND, jailed, limit
+from ..facts import ABILITY, KIND, limit
 from ..figures import BRIBE, FAILING, LEVEL, LOAN_ROUNDS, MOST_STOCKS
 from ..incomes import due
-from ..state import CLOSED, Stake, State
+from ..state import CLOSED, State
 
 #: Abilities that do what they do once in a game.
 ONCE = ("quick_renovation", "flying_start")
@@ -96,31 +96,31 @@ class PlayerView(msgspec.Struct, frozen=True):
 def player_view(s: State, seat: int) -> PlayerView:
     """The player at a seat."""
     player = s.players[seat]
-    level = LEVEL[player.points]
+    level, ability, missing = LEVEL[player.points], ABILITY[player.house], tuple(player.missing)
     money, points = (0, 0) if player.out or not player.house else due(player)
     owner = s.owners[seat]
     return PlayerView(
         house=player.house,
         kind=KIND[player.house],
-        ability=ABILITY[player.house],
-        ability_left=ABILITY[player.house] in ONCE and not player.ability_used,
+        ability=ability,
+        ability_left=ability in ONCE and not player.ability_used,
         cash=player.cash,
         points=player.points,
         level=level,
         floor=player.floor,
         dots=player.dots,
         limit=limit(player),
-        jailed=jailed(player),
-        missing=tuple(player.missing),
-        protected="stop" in player.missing,
+        jailed="prison" in missing,
+        missing=missing,
+        protected="stop" in missing,
         yields=player.yields,
         loan=player.loan,
         loan_left=max(0, LOAN_ROUNDS - player.loan_age) if player.loan else 0,
         loan_fresh=player.loan_fresh,
         loan_late=player.loan_late,
         cards=tuple(player.cards),
-        stocks=tuple([_stake(stake, STOCKS[stake.card].n) for stake in player.stocks]),
-        shops=tuple([_stake(stake, SHOPS[stake.card].income) for stake in player.shops]),
+        stocks=tuple([StakeView(each.card, STOCKS[each.card].n, left=each.left) for each in player.stocks]),
+        shops=tuple([StakeView(each.card, SHOPS[each.card].income, left=each.left) for each in player.shops]),
         upgraded=player.upgraded,
         upgrades=player.upgrades,
         owner=None if owner == CLOSED else owner,
@@ -135,7 +135,3 @@ def player_view(s: State, seat: int) -> PlayerView:
         out=player.out,
         left=player.left,
     )
-
-
-def _stake(stake: Stake, income: int) -> StakeView:
-    return StakeView(stake.card, income, stake.left)
