@@ -13,7 +13,7 @@ from PIL import Image
 from engines.core.stored import read_state
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, spoken_name, units
 from render.kit.canvas import WIDTH, encode
-from tests.contract.two_worlds import slots
+from tests.contract.exchanged import slots
 
 from .kit import PLAIN, UNDRAWABLE, Moment, Shown, Subject, picture, scene, told, view
 from .measuring import keepers

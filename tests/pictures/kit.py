@@ -27,7 +27,8 @@ from engines.core.stored import pack, read_state
 from engines.core.words import Words
 from render.kit.painter import Painter
 from render.kit.scene import Scene
-from tests.contract.kit import Game, Variant, spread
+from tests.contract.kit import PlayedGame, spread
+from tests.contract.subjects import Variant
 
 from .measuring import Line, measured
 
@@ -140,7 +141,7 @@ class Shown:
     stretched: bool
 
 
-def moments(game: Game, known: set[str]) -> list[Moment]:
+def moments(game: PlayedGame, known: set[str]) -> list[Moment]:
     """Some moments of a recorded game: spread over it, the last, and one for each kind of question that is
     not ``known`` from other games."""
     chosen = set(spread(range(len(game.moments)), MOMENTS))
@@ -151,7 +152,7 @@ def moments(game: Game, known: set[str]) -> list[Moment]:
     return [moment(game, k, number) for number, k in enumerate(sorted(chosen))]
 
 
-def moment(game: Game, k: int, number: int = 0) -> Moment:
+def moment(game: PlayedGame, k: int, number: int = 0) -> Moment:
     """A recorded game before answer ``k``; the number of answers gives its end."""
     kept = game.moments[k]
     asked: dict[int, str | None] = {}

@@ -8,7 +8,8 @@ import pytest
 
 from engines.core.discover import specs
 from engines.core.stored import read_state
-from tests.contract.kit import ALL, Game, Variant, recorded
+from tests.contract.kit import PlayedGame, recorded
+from tests.contract.subjects import ALL, Variant
 
 from . import checks
 from .kit import Moment, Subject, gallery, moment, moments, position, subject, variants_of
@@ -58,7 +59,7 @@ def pictures_keep_everything(one: Subject, chosen: list[Moment]) -> int:
     return moved
 
 
-def played_pictures_keep_everything(one: Subject, game: Game, chosen: list[Moment]) -> None:
+def played_pictures_keep_everything(one: Subject, game: PlayedGame, chosen: list[Moment]) -> None:
     """The pictures of a recorded game, by themselves and one after the other."""
     unseen(one)
     moved = pictures_keep_everything(one, chosen)
