@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engines.fixer import SPEC
 from engines.fixer.cards import in_order
 from engines.fixer.events import EVENTS, Gave
 from engines.fixer.state import Settings
@@ -154,3 +155,29 @@ def test_round_and_earlier_scores_are_shown() -> None:
     two = view(table(position(3, options=LONG, round=2, round_scores=[[5, 6, 7]])).g.s, None)
     assert (two.round, two.rounds, [each.earlier for each in two.seats]) == (2, 2, [5, 6, 7])
     assert view(table(position(3)).g.s, None).rounds == 1
+
+
+@pytest.mark.rule("FX-023", "TF-55")
+def test_what_two_players_cannot_tell_apart() -> None:
+    """Not the 8s and 9s, which all know to be out; but the four that left the game unseen."""
+    live = start(2, STANDARD, seed=5)
+    (unknown,) = SPEC.hidden(live.g.s, A)
+    assert {slot.card for slot in unknown} == {*live.g.s.removed[8:], *live.g.s.hands[B]}
+    assert len(unknown) == 4 + 12
+
+
+@pytest.mark.rule("FX-031", "TF-55")
+def test_whoever_passed_a_card_knows_where_it_is() -> None:
+    live = start(3, EXCHANGE, seed=5)
+    for seat in (A, B, C):
+        live.answer(seat, live.default(seat))
+    for seat in (A, B, C):
+        (unknown,) = SPEC.hidden(live.g.s, seat)
+        others = {card for other, hand in enumerate(live.g.s.hands) if other != seat for card in hand}
+        assert {slot.card for slot in unknown} == others - set(live.g.s.gave[seat])
+
+
+def test_a_card_that_is_played_is_seen() -> None:
+    """So nobody takes a play back as if it had not been."""
+    live = table(position(3, turn=A, hands={A: "R5 C6"}))
+    assert play(live, A, "AB1", "R5").row.fenced
