@@ -6,11 +6,12 @@ from itertools import product
 
 import pytest
 
+from engines.lepro import SPEC
 from engines.lepro.cards import Card, Deck
 from engines.lepro.events import Bought, Got, Sold
 from engines.lepro.options import NONE, BuyGem, Nothing, PlayHat, PlayStar, SellGems, SellJewel
 
-from .kit import A, B, G, cards, cash, every, heard, kinds, land, seen, table, told, visit, whole
+from .kit import A, B, G, cards, cash, every, heard, kinds, land, play, seen, table, told, visit, whole
 
 PEARL, DIAMOND = BuyGem(Deck("pearl")), BuyGem(Deck("diamond"))
 
@@ -189,3 +190,15 @@ def test_others_see_the_category_alone() -> None:
     for viewer in (B, None):
         assert Bought(A, Deck("pearl"), 500) in heard(g, viewer)
         assert "P13" not in seen(g, viewer)
+
+
+@pytest.mark.rule("LP-079", "LP-180")
+def test_a_bonus_ends_with_the_visit() -> None:
+    g = table(2, a={"stars": "A64 A66", "pearls": "P01"})
+    asked = play(g, PlayStar(Card("A64")), PlayStar(Card("A66")))
+    assert asked is not None
+    assert (asked.kind, SPEC.view(g.s, A).price_plus) == ("expert", 1_000)
+    g = table(2, a={"stars": "A64 A66", "pearls": "P01"})
+    asked = play(g, PlayStar(Card("A64")), PlayStar(Card("A66")), Nothing())
+    assert asked is not None
+    assert (asked.kind, SPEC.view(g.s, A).price_plus) == ("roll", 0)

@@ -39,11 +39,11 @@ HELD = {
     "protections": "T01",
     "records": "X01",
     "car": "C15",
-    "under_car": "A55",
+    "under_car": "A55 M22",
     "boxer": "B05",
 }
 #: Faces that are B's alone.
-SECRET = ("P05", "P25", "D07", "I04a", "A53", "M20", "A55", "B05")
+SECRET = ("P05", "P25", "D07", "I04a", "A53", "M20", "A55", "M22", "B05")
 
 
 def text(thing: Any) -> str:
@@ -68,7 +68,10 @@ def test_cash_and_numbers_of_cards_are_open_at_any_time() -> None:
         assert (len(seen.recruits), seen.protections, seen.records) == (2, 1, 1)
         assert seen.recruits == ("R01", "R11")
         assert seen.car is not None
-        assert (seen.car.card, len(seen.car.under)) == ("C15", 1)
+        assert (seen.car.card, seen.car.under) == (
+            "C15",
+            ("adventure", "mission") if seat != B else ("A55", "M22"),
+        )
         assert seen.boxer is not None
         assert seen.boxer.victories == 0
 
@@ -87,7 +90,7 @@ def test_secret_faces_are_their_owners_alone() -> None:
 def test_other_faces_of_the_same_kind_look_the_same() -> None:
     g = table(3, b=HELD)
     other = {**HELD, "pearls": "P24 P02", "diamonds": "D25", "shares": "I09b", "stars": "A70"}
-    other |= {"missions": "M16", "under_car": "A54", "boxer": "B20"}
+    other |= {"missions": "M16", "under_car": "A54 M23", "boxer": "B20"}
     swapped = table(3, b=other)
     for seat in (A, C, None):
         assert SPEC.view(g.s, seat) == SPEC.view(swapped.s, seat)
@@ -105,6 +108,9 @@ def test_a_boxer_is_seen_once_he_has_fought() -> None:
         mine = SPEC.view(g.s, B).players[B].boxer
         assert mine is not None
         assert (mine.card, mine.fought) == ("B05", fought)
+        # Only before that does it lie among the cards that A cannot tell apart.
+        unseen = {slot.card for group in SPEC.hidden(g.s, A) for slot in group}
+        assert ("B05" in unseen) == (not fought)
 
 
 @pytest.mark.rule("LP-079", "LP-099")

@@ -166,4 +166,5 @@ def test_the_chaperone_gets_a_protection_last_of_all() -> None:
     assert kinds[-1] == "Drew"
     assert kinds[-2] == "FirstRolls"
     assert len(g.s.draws["protection"]) == 11
+    assert g.s.shown is None, "no card of the deal is the last one that all saw in play"
     whole(g)
