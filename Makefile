@@ -10,7 +10,7 @@ play: $(READY)
 	$(BIN)/python bot.py play
 
 test: $(READY)
-	$(MAKE) --no-print-directory lint types pytest browser wire
+	$(MAKE) --no-print-directory lint types browser pytest
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -18,14 +18,15 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-WIRE := tests/playground tests/playground_page tests/scenarios
+# One session over everything: whichever core has nothing left takes what the other has not begun.
+PYTEST := timeout 1500 $(BIN)/python -m pytest -n auto --dist worksteal
 
 pytest: $(READY)
-	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(WIRE))
+	$(PYTEST)
 
-# Real sockets, processes and a browser.
+# Of these, those with real sockets, processes and a browser.
 wire: $(READY)
-	timeout 1500 $(BIN)/python -m pytest -n auto $(WIRE)
+	$(PYTEST) tests/playground tests/playground_page tests/scenarios
 
 # The page of the playground is tested in a real browser: Debian's Chromium, or the one that CHROMIUM names.
 browser:

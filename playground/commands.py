@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from . import payloads
@@ -14,6 +14,10 @@ from .world import World
 _SUB, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 _KINDS = {_STRING: "string", _INTEGER: "integer", _BOOLEAN: "boolean", _USER: "user", _NUMBER: "number"}
 _NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+#: What a person gives for an option; people are given by their ids.
+Given = str | int | float | bool | None
 
 
 class Unusable(ValueError):
@@ -137,7 +141,7 @@ def described(world: World) -> list[dict[str, Any]]:
 
 
 def invocation(
-    world: World, channel: Channel, name: str, options: dict[str, Any], focused: str | None = None
+    world: World, channel: Channel, name: str, options: Mapping[str, Given], focused: str | None = None
 ) -> dict[str, Any]:
     """An interaction's data for a command. ``focused``: the option being typed (autocomplete).
 

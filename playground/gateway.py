@@ -65,7 +65,7 @@ class Session:
     sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=KEPT))
     left: float = 0.0
 
-    def tell(self, name: str, data: Any) -> None:
+    def tell(self, name: str, data: object) -> None:
         """One event: kept for a resumption, and sent if there is a socket."""
         self.seq += 1
         frame = msgspec.json.encode({"op": DISPATCH, "t": name, "s": self.seq, "d": data})
@@ -174,7 +174,7 @@ class Gateway:
                 await writer
         return ws
 
-    def _send(self, socket: Socket, op: int, data: Any) -> None:
+    def _send(self, socket: Socket, op: int, data: object) -> None:
         socket.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
 
     async def _take(self, socket: Socket, session: Session | None, op: int, data: Any) -> Session | None:

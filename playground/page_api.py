@@ -47,7 +47,7 @@ def guard(address: Address) -> Middleware:
     return check
 
 
-def _json(content: Any, status: int = 200) -> web.Response:
+def _json(content: object, status: int = 200) -> web.Response:
     headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
     body = msgspec.json.encode(content)
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
@@ -113,7 +113,7 @@ class Page:
 
     # -- looking -----------------------------------------------------------------------------
 
-    def _who(self, number: Any) -> User | None:
+    def _who(self, number: str | None) -> User | None:
         """The person that a request is for; None for an empty id. Raises Refused."""
         if not number:
             return None
@@ -123,7 +123,7 @@ class Page:
         return someone
 
     def _me(self, asked: dict[str, Any]) -> User:
-        someone = self._who(asked["as"])
+        someone = self._who(str(asked["as"]))
         if someone is None:
             raise refused(10013)
         return someone

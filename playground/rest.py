@@ -22,7 +22,7 @@ _VIA = {"Via": "1.1 playground"}
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
 
 
-def answer(status: int, content: Any, headers: dict[str, str] | None = None) -> web.Response:
+def answer(status: int, content: object, headers: dict[str, str] | None = None) -> web.Response:
     """A JSON answer, with the content type that discord.py looks for."""
     if content is None:
         return web.Response(status=status, headers=headers)

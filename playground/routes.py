@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from . import commands, payloads
 from .backend import Backend
@@ -13,7 +12,7 @@ from .errors import BodyErrors, refused
 from .interactions import callback
 from .state import TEXT
 
-Answer = tuple[int, Any]
+Answer = tuple[int, object]
 Handler = Callable[..., Answer]
 _ROUTES: list[tuple[str, re.Pattern[str], Handler, bool]] = []
 
@@ -262,10 +261,10 @@ def delete_own(
     return 204, None
 
 
-def _id(text: Any) -> int:
+def _id(text: object) -> int:
     """An id; raises Refused."""
     if not str(text).isdecimal():
         errors = BodyErrors()
         errors.bad("id", "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         errors.done()
-    return int(text)
+    return int(str(text))

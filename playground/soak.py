@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from .bot_process import BotProcess
 from .child import Executed, Launch
 from .server import Playground
 from .soak_leaks import Watch
+from .state import User
 from .tables import Answer, Table, open_table
 
 Progress = Callable[[float, int], None]
@@ -96,7 +97,7 @@ class Crowd:
             self.tally.games += table.end() is not None
 
     async def _play(self, table: Table, rng: Random) -> None:
-        old: list[tuple[Any, Answer]] = []
+        old: list[tuple[User, Answer]] = []
         while not self.over and table.end() is None:
             await asyncio.sleep(rng.uniform(0.2, 1.8) * self.think)
             chance = rng.randrange(100)
@@ -221,7 +222,7 @@ async def soak(
             }
 
 
-def _few(wrong: dict[str, list[Any]]) -> dict[str, list[Any]]:
+def _few(wrong: Mapping[str, Sequence[object]]) -> dict[str, Sequence[object]]:
     return {key: lines[:10] for key, lines in wrong.items() if lines}
 
 

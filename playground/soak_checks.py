@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +23,16 @@ from .state import Message
 from .tables import offers
 
 
-def essence(components: list[dict[str, Any]]) -> list[Any]:
+def essence(components: list[dict[str, Any]]) -> list[str]:
     """What matters of a message's components: texts, alt texts and ids, in order."""
-    found: list[Any] = []
+    found: list[str] = []
     for part in walk(components):
         found += [part[key] for key in ("content", "custom_id", "label") if part.get(key)]
         found += [item.get("description") or "" for item in part.get("items") or ()]
     return found
 
 
-async def expected(tables: Tables, pictures: Pictures, table: str) -> list[Any] | None:
+async def expected(tables: Tables, pictures: Pictures, table: str) -> list[str] | None:
     """What the live board of a table under way should show; None if no board is due."""
     loaded = await tables.load(table)
     boards = await tables.store.messages(table, live=True, kind="board")
@@ -71,7 +72,7 @@ async def disagreements(server: Playground, tables: Tables) -> list[str]:
     return found
 
 
-def _differs(message: Message, wanted: list[Any]) -> str | None:
+def _differs(message: Message, wanted: list[str]) -> str | None:
     shown = essence(message.components)
     if shown == wanted:
         return None
@@ -93,7 +94,9 @@ def lost_and_doubled(database: Path, accepted: set[int]) -> tuple[list[int], lis
     return sorted(accepted - kept), twice
 
 
-async def check(server: Playground, database: Path, watch: Watch, accepted: set[int]) -> dict[str, list[Any]]:
+async def check(
+    server: Playground, database: Path, watch: Watch, accepted: set[int]
+) -> dict[str, Sequence[object]]:
     """All that must be empty. The bot must have been stopped."""
     store = await Store.open(database)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ from .server import Playground
 from .state import Channel, Message, User
 
 Way = tuple[dict[str, Any], list[str] | None]
+#: Called after each answer, with their number.
+Every = Callable[[int], Awaitable[None]]
 _PAGES = 6
 
 
@@ -144,11 +147,11 @@ class Table:
         self.presses.append(outcome)
         return outcome
 
-    async def play(self, rng: Random, *, every: Any = None, limit: int = 400, timeout: float = 20.0) -> int:
+    async def play(self, rng: Random, *, every: Every | None = None, limit: int = 400) -> int:
         """Everybody answers whenever asked, until the game is over; the number of answers."""
         count = 0
         while self.end() is None:
-            await self.server.until(lambda: self.end() is not None or bool(self.waiting()), timeout)
+            await self.server.until(lambda: self.end() is not None or bool(self.waiting()), 20.0)
             waiting = self.waiting()
             if not waiting:
                 continue

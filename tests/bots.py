@@ -12,6 +12,9 @@ from playground.fork_server import ForkServer
 forked = ForkServer().start_bot
 
 
-def quick_bot(backend: Backend, database: Path, *, sketches: bool = True) -> BotProcess:
-    """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them."""
-    return BotProcess(backend, database, sketches=sketches, launch=forked)
+def quick_bot(
+    backend: Backend, database: Path, *, sketches: bool = True, settings: dict[str, str] | None = None
+) -> BotProcess:
+    """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them;
+    ``settings`` are more of its environment."""
+    return BotProcess(backend, database, sketches=sketches, launch=forked, settings=settings)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from engines.core.ask import Ask
 from host.tables.loaded import LoadedTable
 
@@ -24,6 +26,7 @@ def _in_a_fight(loaded: LoadedTable, ask: Ask[Any]) -> bool:
     return ask.kind == "day" and any(foe.tally for foe in state.combat)
 
 
+@pytest.mark.long
 async def test_a_race_in_which_all_befalls(wired: Wired) -> None:
     options, full = SPEC.settings(short_game=True, moon_deck=True), Full()
     told = foreseen("fable", FOUR, SEATS, len(PEOPLE), options, bold, watch=full)
@@ -49,6 +52,7 @@ async def test_a_race_in_which_all_befalls(wired: Wired) -> None:
         assert played.says(event) in played.log, story
 
 
+@pytest.mark.long
 async def test_alone_on_the_shadow_road(wired: Wired) -> None:
     told = foreseen("fable", ONE, 1, 1, SPEC.settings(short_game=True))
     stories = alone(told)

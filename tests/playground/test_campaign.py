@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from db.store import Store
 from engines.fictions.state import State
 from playground.actors import controls
@@ -47,6 +49,7 @@ async def _newcomer(wired: Wired, table: Table) -> None:
     table.people[1] = cal
 
 
+@pytest.mark.long
 async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
     wired.bot.fix_dice(b"F" * 32)
     table = await open_table(

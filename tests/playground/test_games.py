@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from playground.actors import text
 from playground.tables import open_table
 
@@ -20,6 +22,7 @@ async def test_one_person_plays_two_computers_to_the_end(wired: Wired) -> None:
     assert await wired.server.until(lambda: not table.boards(), 5)
 
 
+@pytest.mark.long
 async def test_three_people_in_a_thread_and_the_bot_killed_in_the_middle(wired: Wired) -> None:
     table = await open_table(wired.server, wired.act.place(), "Ana", "Bo", "Cal", place="thread")
     assert table.channel.parent == wired.act.place().id

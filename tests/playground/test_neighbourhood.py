@@ -6,6 +6,8 @@ from hashlib import sha256
 from statistics import median
 from typing import Any
 
+import pytest
+
 from engines.core.ask import Ask
 from engines.lepro.events import Turned
 from host.tables.loaded import LoadedTable
@@ -22,6 +24,7 @@ PEOPLE, SEATS = ("Ana", "Bo", "Cal"), 6
 MOST = 2.5
 
 
+@pytest.mark.long
 async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
     told = foreseen("lepro", SEED, SEATS, len(PEOPLE), SPEC.settings(short_game=True), restless)
     stories = befell(told)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from playground.actors import controls, text
 from playground.play import play, set_table
@@ -38,6 +39,7 @@ async def _said(url: str) -> str:
         return await (await client.get(f"{url}app/messages", params=query)).text()
 
 
+@pytest.mark.long
 async def test_stopping_is_no_end(tmp_path: Path) -> None:
     """Once as a person starts it, stopped by a signal; then here, stopped from the page."""
     folder, tables = tmp_path / "world", []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from db.store import Store
 from host.games import Games
 from host.tables.tables import Tables
@@ -20,6 +22,7 @@ from .wire import V2, Rest, say
 _NOTHING = ("disagreeing", "leaks", "lost", "doubled", "unknown_routes", "server_faults", "crashed_players")
 
 
+@pytest.mark.long
 async def test_a_few_tables_with_kills_and_cuts_keep_every_promise() -> None:
     told: list[float] = []
     found = await soak(3, 4.0, 2.0, 1.5, progress=lambda gone, _: told.append(gone), think=0.3, launch=forked)

@@ -6,6 +6,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from engines.core.ask import Ask
 from engines.suburb.events import SoldTo
 from host.tables.loaded import LoadedTable
@@ -20,6 +22,7 @@ SEED = sha256(b"suburb 6292").digest()
 PEOPLE, SEATS = ("Ana", "Bo", "Cal"), 5
 
 
+@pytest.mark.long
 async def test_a_game_in_which_all_befalls(wired: Wired) -> None:
     told = foreseen("suburb", SEED, SEATS, len(PEOPLE), SPEC.settings(), reckless)
     stories = befell(told)

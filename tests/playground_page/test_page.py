@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.async_api import expect
 
 from host.tables import export
 
@@ -28,6 +29,7 @@ async def the_exported_scores(visitor: Visitor, folder: Path) -> list[int]:
     return list(export.verify(path.read_bytes()).scores)
 
 
+@pytest.mark.long
 async def test_one_person_plays_two_computers_to_the_final_score(house: House, tmp_path: Path) -> None:
     """The page is loaded anew in the middle, and the bot is killed and comes back."""
     ana, rng = await house.come(), Random(3)
@@ -82,6 +84,7 @@ async def the_bot_is_away_for_a_while(ana: Visitor, house: House) -> None:
     await ana.page.locator("#bot-away").wait_for(state="hidden")
 
 
+@pytest.mark.long
 async def test_two_persons_in_two_tabs(house: House) -> None:
     ana, bo = await house.come(), await house.come(width=380, height=760)
     names = [await node.inner_text() for node in await ana.page.locator("#people a > span:last-child").all()]
@@ -101,9 +104,7 @@ async def test_two_persons_in_two_tabs(house: House) -> None:
     await house.bot.settle()
     await ana.go("text")
     await bo.go("text")
-    async with asyncio.timeout(10):
-        while await ana.board().inner_text() != await bo.board().inner_text():  # noqa: ASYNC110
-            await asyncio.sleep(0.1)
+    await expect(bo.board()).to_have_text(await ana.board().inner_text(), use_inner_text=True)
     # Nobody is shown the other's messages.
     for visitor in (ana, bo):
         await visitor.go("dm")
