@@ -15,16 +15,15 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from itertools import count
 from typing import Any
 
 from PIL import Image
 
-from engines.core.discover import specs, words
 from engines.core.spec import GameSpec
 from engines.core.stored import pack, read_state
 from engines.core.words import Words
+from host.games import Game
 from render.kit.painter import Painter
 from render.kit.scene import Scene
 from tests.contract.kit import PlayedGame, spread
@@ -89,21 +88,18 @@ class Subject:
     untold: tuple[type, ...] = ()
 
 
-@cache
-def subject(key: str) -> Subject:
-    """A game that is found, with what its own module for these tests says."""
-    painter: Painter[Any] = importlib.import_module(f"render.{key}").PAINTER
-    made = Subject(specs()[key], painter, words(key))
-    name = f"tests.render.{key}.contract"
+def subject(game: Game) -> Subject:
+    """A game with what its own module for these tests says, if there is one."""
+    made = Subject(game.spec, game.painter, game.words())
+    name = f"tests.render.{game.key}.contract"
     try:
         own = importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not name.startswith(error.name):
             raise
         return made
-    given = {
-        word.lower(): getattr(own, word) for word in ("POSITIONS", "ASKED", "UNTOLD") if hasattr(own, word)
-    }
+    says = ("POSITIONS", "ASKED", "UNTOLD")
+    given = {word.lower(): getattr(own, word) for word in says if hasattr(own, word)}
     bounds = getattr(own, "BOUNDS", made.bounds)
     return replace(made, bounds=bounds, stretched=getattr(own, "STRETCHED", bounds), **given)
 
