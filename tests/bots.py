@@ -12,6 +12,10 @@ from playground.fork_server import ForkServer
 forked = ForkServer().start_bot
 
 
-def quick_bot(backend: Backend, database: Path, *, sketches: bool = True) -> BotProcess:
-    """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them."""
-    return BotProcess(backend, database, sketches=sketches, launch=forked)
+def quick_bot(backend: Backend, database: Path, *, sketches: bool = True, games: str = "") -> BotProcess:
+    """The bot, not started yet; it starts at once. Its pictures are sketches, unless a test looks at them.
+
+    ``games``: those that are handed in, as the setting BACKROOM_GAMES names them.
+    """
+    settings = {"BACKROOM_GAMES": games}
+    return BotProcess(backend, database, sketches=sketches, launch=forked, settings=settings)
