@@ -51,8 +51,8 @@ end-honey = { $winners } licks the last jar clean.
     .shared = { $winners } sit in the same puddle of honey, and neither will move.
 end-second = { $name } goes home with { $score }, a little sticky.
 
-rules-topics = deal animals
-rules-deal =
+rules-topics = overview animals
+rules-overview =
     Everybody puts **one jar of honey** into the pot and gets a box with an animal in it. You may look into yours. One more box stays shut.
 
     In turn you **sit still** or **add a jar**. As soon as somebody has added one, all others, once each, **match it** or **leave** and lose what they put in.

@@ -46,8 +46,8 @@ end-wins = { $winners } eats the last biscuit, slowly.
 end-loses = Nobody saw it coming but { $winners }: the last biscuit goes to the other one, and so does the blame.
     .shared = { end-loses }
 
-rules-topics = all
-rules-all =
+rules-topics = overview
+rules-overview =
     Plates of biscuits stand between the two of you: three, five, seven, and more if you ask for more.
 
     When it is your turn, take **one or more biscuits from one plate**. You may clear it. You may not pass, and you may not put one back.
