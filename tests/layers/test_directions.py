@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.discover import specs
 
-from .source import PACKAGES, Import, Module, Source, house, still
+from .source import GAMES_ELSEWHERE, PACKAGES, Import, Module, Source, house, still
 
 #: What a package may import besides itself and libraries. What only a type checker sees counts as well: it
 #: is a dependency of whoever reads.
@@ -50,6 +50,8 @@ PICTURED = (
     "passive",
     "facts",
 )
+#: All of the house that a game needs which is handed in.
+FOR_GAMES = ("engines.core", "render.kit", "host.games")
 EXCUSED = {"playground/in_bot/launch.py": "it starts the bot's own command after turning Discord's addresses"}
 
 
@@ -119,6 +121,18 @@ def _for_pictures(module: Module, one: Import) -> bool:
     return all(inside(name, known) for name in names)
 
 
+def games_that_reach_further(source: Source) -> list[str]:
+    """A game that is handed in stands on the contract, the kit of pictures and what makes it one object: not
+    on other games, nor on how tables are kept and shown."""
+    return [
+        f"{module.path}:{one.line} reaches for {one.module}"
+        for game in GAMES_ELSEWHERE
+        for module in source.of(game)
+        for one in module.imports
+        if one.module.split(".")[0] in PACKAGES and not inside(one.module, (game, *FOR_GAMES))
+    ]
+
+
 def test_every_package_stands_on_those_below() -> None:
     assert still(wrong_directions(house()), EXCUSED) == []
 
@@ -133,6 +147,10 @@ def test_what_all_games_share_names_none() -> None:
 
 def test_pictures_know_views_cards_and_words() -> None:
     assert pictures_know_too_much(house()) == []
+
+
+def test_a_game_from_elsewhere_needs_the_contract_alone() -> None:
+    assert games_that_reach_further(house()) == []
 
 
 @pytest.mark.parametrize(
@@ -167,6 +185,12 @@ def test_pictures_know_views_cards_and_words() -> None:
             "render/fixer/board.py",
             "from engines.fixer.rules import legal",
             "render/fixer/board.py:1 draws from engines.fixer.rules",
+        ),
+        (
+            games_that_reach_further,
+            "tests/games/nim/a.py",
+            "from engines.core import ask\nfrom . import b\nfrom engines.fixer import cards",
+            "tests/games/nim/a.py:3 reaches for engines.fixer",
         ),
     ],
 )

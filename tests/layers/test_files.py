@@ -41,5 +41,4 @@ def test_every_game_has_its_rooms(key: str) -> None:
     assert (ROOT / "engines" / key / "words" / "en.ftl").is_file()
     assert (ROOT / "tests" / "engines" / key).is_dir()
     assert (ROOT / "render" / key).is_dir()
-    assert (ROOT / "cogs" / f"{key}.py").is_file()
     assert specs()[key].key == key

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .source import Source, house
+from .source import GAMES_ELSEWHERE, Source, house
 
 #: Modules that rules have no business with: clocks, the machine, processes and threads, chance of their own.
 #: Packages of the house and libraries are kept out by the directions.
@@ -17,6 +17,8 @@ NOT_FOR_RULES = {
     *("concurrent", "urllib", "http", "pickle", "shelve", "dbm"),
 }
 _WRITES = {"write_text", "write_bytes", "mkdir", "unlink", "touch", "rename", "rmdir"}
+#: Where rules are.
+RULES = ("engines", *GAMES_ELSEWHERE)
 #: Letters of the modes in which a file is only read.
 _READING = set("rbt")
 
@@ -25,7 +27,7 @@ def forbidden_modules(source: Source) -> list[str]:
     """Imports of what rules must not know. Random stands in a signature: who calls brings a seeded one."""
     return [
         f"{module.path}:{one.line} imports {one.module}"
-        for module in source.of("engines")
+        for module in source.of(*RULES)
         for one in module.imports
         if one.module.split(".")[0] in NOT_FOR_RULES or (one.module == "random" and one.names != ("Random",))
     ]
@@ -35,7 +37,7 @@ def unseeded(source: Source) -> list[str]:
     """``Random()``, which seeds itself."""
     return [
         f"{module.path}:{node.lineno} seeds itself"
-        for module in source.of("engines")
+        for module in source.of(*RULES)
         for node in module.nodes
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Random") and not node.args
     ]
@@ -45,7 +47,7 @@ def writing(source: Source) -> list[str]:
     """Calls that change a file. (A game reads its cards.)"""
     return [
         f"{module.path}:{node.lineno} writes"
-        for module in source.of("engines")
+        for module in source.of(*RULES)
         for node in module.nodes
         if isinstance(node, ast.Call) and _writes(node)
     ]

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 
-from .source import Module, Source, house
+from .source import GAMES_ELSEWHERE, Module, Source, house
 
 #: Three words in a row, in a text that begins as a sentence does or ends as one.
 _WORDS = re.compile(r"[A-Za-z’']+[,;:]? [a-z’']+[,;:]? [A-Za-z’']+")
@@ -22,7 +22,7 @@ def sentences(source: Source) -> list[str]:
     an error: those are for whoever keeps the bot, as is all that bot.py, bench and playground print."""
     return [
         f"{module.path}:{line} {text!r}"
-        for module in source.of("host", "cogs", "engines", "render")
+        for module in source.of("host", "cogs", "engines", "render", *GAMES_ELSEWHERE)
         for line, text in _texts(module)
         if _WORDS.search(text) and (_BEGINS.match(text) or _ENDS.search(text))
     ]

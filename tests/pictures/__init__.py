@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.pictures.checks", "tests.pictures.kit")
+pytest.register_assert_rewrite("tests.pictures.checks", "tests.pictures.kit", "tests.pictures.played")

@@ -11,15 +11,18 @@ import pytest
 from PIL import Image
 
 from engines.core.words import Words
+from host.games import Game
 from render.kit import lettering as t
 from render.kit.alt_text import description
 from render.kit.scene import Scene
-from tests.contract.kit import play, variants
+from tests.contract.kit import play
+from tests.contract.subjects import Hooks, variants
+from tests.contract.subjects import Subject as Played
 from tests.engines.core.toy import SPEC, State, View, view
 
 from . import checks
 from .kit import Subject, moments
-from .test_pictures import played_pictures_keep_everything
+from .played import played_pictures_keep_everything
 from .toy import PAPER, WORDS, Toy
 
 Worse = Callable[[Subject], Subject]
@@ -34,7 +37,8 @@ def whole(tmp_path: Path) -> Subject:
 
 def keeps_everything(one: Subject) -> None:
     """All checks, at every number of seats."""
-    for variant in variants(one.spec):
+    played = Game(one.spec, Path(), lambda: one.painter)
+    for variant in variants(Played(played, Hooks())):
         if variant.name.endswith("-plain"):
             game = play(variant, "pictures")
             played_pictures_keep_everything(one, game, moments(game, set()))

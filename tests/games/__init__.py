@@ -1,0 +1,1 @@
+"""Two small games from outside the house, written by docs/adding-a-game.md and handed in."""
