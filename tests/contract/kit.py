@@ -1,77 +1,32 @@
-"""Games played at random and kept answer by answer, for whatever game is found.
-
-Nothing here knows a game. What only a game can say stands in ``tests/engines/<game>/contract.py``:
-
-- ``conserved(state)``: the cards and tokens of a state, counted; the same count at every moment at
-  which it is not empty;
-- ``REVEALS`` (optional): events that tell a sum over hidden cards, such as the scores of a round;
-- ``RULES_SAY`` (optional): by topic of the rules for players the phrases that it must hold.
-"""
+"""Games played at random and kept answer by answer, for whatever game is tried."""
 
 from __future__ import annotations
 
-import importlib
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from hashlib import sha256
+from functools import cache, cached_property
 from operator import itemgetter
 from random import Random
 from typing import Any, TypeVar
 
 import msgspec
 
-from db.records import AnswerRecord, CheckpointRecord
 from engines.core.ask import CLOCK, Ask
-from engines.core.discover import specs
 from engines.core.journal import Checkpoint, Row
 from engines.core.spec import GameSpec
 from engines.core.stored import pack
 from engines.core.table import Moved, Table
 from engines.players.random import choose
-from host.tables import journal_records
 
-NAMES = ("Ana", "Bo-Yun", "שרה", "D’Arcy", "Eze", "Фёдор", "Güler", "H*")
+from .subjects import Variant
+
 #: Answers after which a game that has not ended is broken.
 LIMIT = 5_000
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, eq=False)
-class Variant:
-    """A game at a number of seats with some options."""
-
-    spec: GameSpec[Any]
-    seats: int
-    options: Any
-    name: str
-
-    def start(self, seed: object) -> tuple[Table[Any], Moved]:
-        """A new table; the seed is made from anything."""
-        return Table.start(self.spec, self.seats, self.options, secret(seed))
-
-
-def secret(seed: object) -> bytes:
-    """32 bytes from anything."""
-    return sha256(repr(seed).encode()).digest()
-
-
-def variants(spec: GameSpec[Any]) -> Iterator[Variant]:
-    """The plain game at every number of seats; each yes-or-no option turned alone at the least number, all
-    of them at the greatest."""
-    turns = [one.name for one in msgspec.structs.fields(spec.settings) if one.type is bool]
-    plain = spec.settings()
-    for seats in spec.seats:
-        alone = [(name,) for name in turns] if seats == spec.seats[0] else []
-        together = [tuple(turns)] if seats == spec.seats[-1] else []
-        for names in dict.fromkeys([(), *alone, *together]):
-            options = msgspec.structs.replace(plain, **{name: not getattr(plain, name) for name in names})
-            if spec.settings_fit is None or spec.settings_fit(seats, options) is None:
-                yield Variant(spec, seats, options, f"{spec.key}-{seats}-{'+'.join(names) or 'plain'}")
-
-
-ALL = [variant for spec in specs().values() for variant in variants(spec)]
+Chooser = Callable[[Table[Any], Ask[Any], Random], Any]
+"""``chooser(table, ask, rng)``: an answer to the ask."""
 
 
 def spread(things: Sequence[T], most: int) -> list[T]:
@@ -79,28 +34,6 @@ def spread(things: Sequence[T], most: int) -> list[T]:
     if len(things) <= most:
         return list(things)
     return [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
-
-
-def hooks(key: str) -> Any:
-    """A game's own module for these tests; None if it has none."""
-    name = f"tests.engines.{key}.contract"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        return None
-
-
-@cache
-def bounded(variant: Variant) -> Variant:
-    """The variant as a game that ends though nobody in it wants anything: the game's hooks name the options
-    (``BOUND``) without which its defaults alone do not lead to an end."""
-    bound: dict[str, Any] = getattr(hooks(variant.spec.key), "BOUND", {})
-    if not bound:
-        return variant
-    options = msgspec.structs.replace(variant.options, **bound)
-    return Variant(variant.spec, variant.seats, options, f"{variant.name}, bounded")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -149,7 +82,7 @@ class Given:
 
 
 @dataclass
-class Game:
+class PlayedGame:
     """A recorded game. ``moments[k]`` is the table before ``given[k]``; the last one is its end."""
 
     variant: Variant
@@ -163,14 +96,14 @@ class Game:
         """The game that was played."""
         return self.variant.spec
 
-    @property
+    @cached_property
     def rows(self) -> list[Row]:
-        """The whole journal."""
+        """The whole journal, once the game has ended."""
         return [self.start.row, *(each.moved.row for each in self.given)]
 
-    @property
+    @cached_property
     def checkpoints(self) -> list[Checkpoint]:
-        """Every checkpoint taken, oldest first."""
+        """Every checkpoint taken, oldest first, once the game has ended."""
         moves = (self.start, *(each.moved for each in self.given))
         return [moved.checkpoint for moved in moves if moved.checkpoint is not None]
 
@@ -185,25 +118,33 @@ class Game:
                 yield checkpoint, found
                 checkpoint, found = each.moved.checkpoint, []
 
+    def checkpoints_before(self, k: int) -> list[Checkpoint]:
+        """The checkpoints that were there before answer ``k``, oldest first."""
+        return self.checkpoints[: bisect_right(self.checkpoints, k, key=lambda each: each.row)]
+
     def before(self, k: int, checkpoint: Checkpoint | None = None) -> Table[Any]:
         """The table before answer ``k``, opened from a checkpoint (None: the newest) and rows."""
-        rows = self.rows[: k + 1]
-        checkpoint = checkpoint or [each for each in self.checkpoints if each.row <= k][-1]
-        return Table.open(self.spec, self.seed, checkpoint, rows[checkpoint.row + 1 :])
+        checkpoint = checkpoint or self.checkpoints_before(k)[-1]
+        return Table.open(self.spec, self.seed, checkpoint, self.rows[checkpoint.row + 1 : k + 1])
 
 
-def play(variant: Variant, seed: object) -> Game:
-    """A game by random players: mostly those awaited, now and then whoever else may answer."""
+def anything(_: Table[Any], ask: Ask[Any], rng: Random) -> Any:
+    """Any answer, each as likely."""
+    return choose(ask, rng)
+
+
+def play(variant: Variant, seed: object, chooser: Chooser = anything) -> PlayedGame:
+    """A game by players who choose so: mostly those awaited, now and then whoever else may answer."""
     table, moved = variant.start(seed)
     rng = Random(f"{variant.name} {seed}")
-    game = Game(variant, table.g.chance.seed, moved)
+    game = PlayedGame(variant, table.g.chance.seed, moved)
     while table.outcome is None:
         game.moments.append(snapshot(table))
         assert len(game.given) < LIMIT, "this game does not end"
         assert table.awaited, f"nobody is awaited: {table.asks}"
         seat = rng.choice(table.awaited if rng.random() < 0.8 else sorted(table.asks))
         ask, shown = table.asks[seat], table.ids[seat]
-        choice = choose(ask, rng)
+        choice = chooser(table, ask, rng)
         moved = table.answer(seat, choice, shown, by="clock" if seat == CLOCK else "person")
         game.given.append(Given(seat, choice, ask, shown, moved))
     game.moments.append(snapshot(table))
@@ -211,7 +152,7 @@ def play(variant: Variant, seed: object) -> Game:
 
 
 @cache
-def recorded(variant: Variant, seed: int = 1) -> Game:
+def recorded(variant: Variant, seed: int = 1) -> PlayedGame:
     """The same recorded game for every test."""
     return play(variant, seed)
 
@@ -223,18 +164,6 @@ def of_each_kind(given: Iterable[tuple[int, Given]], most: int) -> list[tuple[in
     for at, each in given:
         kinds[each.ask.kind, type(each.choice)].append((at, each))
     return sorted((pair for pairs in kinds.values() for pair in spread(pairs, most)), key=itemgetter(0))
-
-
-def stored_row(row: Row) -> Row:
-    """A row as it comes back from the store."""
-    record = journal_records.record_of("K7QM", row, 0.0)
-    return journal_records.row_of(msgspec.msgpack.decode(pack(record), type=AnswerRecord))
-
-
-def stored_checkpoint(checkpoint: Checkpoint) -> Checkpoint:
-    """A checkpoint as it comes back from the store."""
-    record = journal_records.checkpoint_record("K7QM", checkpoint)
-    return journal_records.checkpoint_of(msgspec.msgpack.decode(pack(record), type=CheckpointRecord))
 
 
 def heard(moved: Moved, seat: int | None) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -15,6 +16,7 @@ def locales(folder: Path) -> list[str]:
     return sorted(found, key=lambda name: (name != "en", name))
 
 
+@cache
 def faults(folder: Path) -> list[str]:
     """What is wrong with a folder: lines that Fluent cannot read, messages that stand twice in a language
     or refer to one that is not there, and messages of another language that English does not have."""

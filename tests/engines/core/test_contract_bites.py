@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,30 +10,27 @@ from typing import Any
 import pytest
 
 from engines.core.words import Seat
-from tests.contract import (
-    test_answers,
-    test_conserved,
-    test_defaults,
-    test_fences,
-    test_retiring,
-    test_saving,
-    test_undo,
-)
-from tests.contract.kit import Game, Variant, finish, play, variants
-from tests.contract.two_worlds import Compared, worlds
+from tests.contract import answers, conserved, defaults, fences, leaving, saving, two_worlds, undo
+from tests.contract.checks import Check
+from tests.contract.exchanged import Compared, worlds
+from tests.contract.kit import PlayedGame, finish, play
+from tests.contract.subjects import Hooks, Subject, Variant, variants
 
 from . import toy
-
-Check = Callable[[Game], Any]
-VARIANTS = list(variants(toy.SPEC))
+from .unseen import unseen
 
 
-def conserved(s: toy.State) -> Counter[str]:
+def all_cards(s: toy.State) -> Counter[str]:
     """All cards."""
     return Counter(card for pile in (s.deck, s.shown, *s.hands) for card in pile)
 
 
-def two_worlds(game: Game) -> None:
+HOOKS = Hooks(conserved=all_cards)
+SUBJECT = Subject(unseen(toy.SPEC), HOOKS)
+VARIANTS = list(variants(SUBJECT))
+
+
+def exchanged(game: PlayedGame) -> None:
     """All steps, and something in each."""
     seen = Compared()
     rng = Random(game.variant.name)
@@ -45,42 +41,38 @@ def two_worlds(game: Game) -> None:
     assert seen.rows > 50
 
 
-def undone(game: Game) -> None:
-    """Any answers, one or several."""
-    test_undo.test_any_answers(game)
-    test_undo.test_what_may_be_taken_back(game)
-
-
-def fenced(game: Game) -> None:
+def fenced(game: PlayedGame) -> None:
     """Enough unfenced answers are compared."""
-    assert test_fences.unfenced_answers_teach_nothing(game) >= 10
-    test_fences.test_draws_are_fences(game)
+    assert fences.worlds_compared(game) >= 10
+    fences.draws_are_fences(game)
 
 
-def defaults(game: Game) -> None:
+def by_default(game: PlayedGame) -> None:
     """Only defaults, to the end."""
     table, _ = game.variant.start("absent")
-    finish(table, test_defaults.given_by_default)
-    test_defaults.test_a_loaded_table_has_the_same_defaults(game)
-    test_defaults.test_whoever_answers_the_same_comes_of_it(game)
+    finish(table, defaults.given_by_default)
+    defaults.a_loaded_table_has_the_same_defaults(game)
+    defaults.whoever_answers_the_same_comes_of_it(game)
 
 
+#: What needs no words and no host.
 CHECKS: list[Check] = [
-    test_saving.saved_at_every_ask,
-    test_saving.opened_from_any_checkpoint,
-    test_saving.test_draws_follow_from_the_seed,
-    test_saving.test_events_and_choices_come_back,
-    test_answers.no_answer_out_of_turn_counts,
-    test_answers.test_every_yield,
-    test_answers.test_options_as_text,
-    defaults,
-    two_worlds,
+    saving.saved_at_every_ask,
+    saving.opened_from_any_checkpoint,
+    saving.draws_follow_from_the_seed,
+    saving.events_and_choices_come_back,
+    answers.no_answer_out_of_turn_counts,
+    answers.every_yield_is_whole,
+    answers.options_come_back_from_text,
+    by_default,
+    exchanged,
     fenced,
-    undone,
-    test_retiring.test_retiring,
-    lambda game: test_conserved.cards_are_conserved(game, conserved),
-    test_conserved.hidden_slots_hold_cards,
-    test_conserved.views_are_built_from_copies,
+    undo.a_vote_takes_back_any_answers,
+    undo.only_ones_own_last_answer_can_be_taken_back,
+    leaving.a_table_goes_on_without_who_left,
+    conserved.cards_are_conserved,
+    conserved.hidden_slots_hold_cards,
+    conserved.views_are_built_from_copies,
 ]
 
 
@@ -92,15 +84,16 @@ def test_sound_rules_pass(variant: Variant) -> None:
             check(game)
 
 
-def bitten(check: Check, match: str | None, error: Any = AssertionError, **rules: Any) -> None:
+def bitten(check: Check, match: str | None, hooks: Hooks = HOOKS, **rules: Any) -> None:
     """Rules with some functions exchanged fail a check that sound rules pass."""
+    subject = Subject(unseen(toy.changed(**rules)), hooks)
 
     def some_games() -> None:
         variant = next(each for each in VARIANTS if each.seats == 3)
         for seed in range(1, 5):
-            check(play(replace(variant, spec=toy.changed(**rules)), seed))
+            check(play(replace(variant, subject=subject), seed))
 
-    with pytest.raises(error, match=match):
+    with pytest.raises(AssertionError, match=match):
         some_games()
 
 
@@ -118,7 +111,7 @@ def test_a_view_that_shows_the_deck() -> None:
         seen = toy.view(s, seat)
         return replace_struct(seen, table=(*seen.table, s.deck[-1] if s.deck else ""))
 
-    bitten(two_worlds, "sees it", view=view)
+    bitten(exchanged, "sees it", view=view)
 
 
 def replace_struct(thing: Any, **fields: Any) -> Any:
@@ -131,12 +124,12 @@ def test_a_secret_told_to_all() -> None:
         yield from toy.bid(g)
         g.tell(toy.Got(Seat(0), tuple(g.s.hands[0])))
 
-    bitten(two_worlds, "hears it", step=steps_with(bid=bid))
+    bitten(exchanged, "hears it", step=steps_with(bid=bid))
 
 
 def test_a_window_only_for_those_who_hold_something(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "may_help", lambda s, seat: max(s.hands[seat], default="") > "c5")
-    bitten(two_worlds, "sees it")
+    bitten(exchanged, "sees it")
 
 
 def test_a_glance_that_is_no_fence() -> None:
@@ -162,7 +155,7 @@ def test_a_memory_outside_the_state() -> None:
         g.s.coins[0] += len(memory)
         toy.deal(g)
 
-    bitten(test_saving.saved_at_every_ask, None, step=steps_with(deal=deal))
+    bitten(saving.saved_at_every_ask, None, step=steps_with(deal=deal))
 
 
 def test_a_memory_in_the_step() -> None:
@@ -175,7 +168,7 @@ def test_a_memory_in_the_step() -> None:
         yield from toy.bid(g)
         g.s.pot = 0
 
-    bitten(test_saving.saved_at_every_ask, "Snapshot", step=steps_with(bid=bid))
+    bitten(saving.saved_at_every_ask, "Snapshot", step=steps_with(bid=bid))
 
 
 def test_a_lost_card() -> None:
@@ -184,9 +177,7 @@ def test_a_lost_card() -> None:
         if g.s.round > 1:
             g.s.deck.pop()
 
-    bitten(
-        lambda game: test_conserved.cards_are_conserved(game, conserved), "gone", step=steps_with(deal=deal)
-    )
+    bitten(conserved.cards_are_conserved, "gone", step=steps_with(deal=deal))
 
 
 def test_a_default_that_does_not_fit() -> None:
@@ -200,7 +191,7 @@ def test_a_default_that_does_not_fit() -> None:
             except StopIteration:
                 return
 
-    bitten(defaults, "does not fit", step=steps_with(bid=bid))
+    bitten(by_default, "does not fit", step=steps_with(bid=bid))
 
 
 def test_a_view_that_is_not_a_copy() -> None:
@@ -208,7 +199,7 @@ def test_a_view_that_is_not_a_copy() -> None:
         seen = toy.view(s, seat)
         return replace_struct(seen, table=(*seen.table, s.coins))
 
-    bitten(test_conserved.views_are_built_from_copies, None, view=view)
+    bitten(conserved.views_are_built_from_copies, None, view=view)
 
 
 def test_a_question_put_twice_to_a_seat() -> None:
@@ -222,4 +213,13 @@ def test_a_question_put_twice_to_a_seat() -> None:
             except StopIteration:
                 return
 
-    bitten(test_answers.test_every_yield, "asked twice", step=steps_with(bid=bid))
+    bitten(answers.every_yield_is_whole, "asked twice", step=steps_with(bid=bid))
+
+
+def test_cards_that_nobody_counts() -> None:
+    bitten(conserved.cards_are_conserved, "say what is conserved", hooks=Hooks())
+
+
+def test_secrets_in_a_game_that_says_it_is_open() -> None:
+    hooks = Hooks(conserved=all_cards, open=True)
+    bitten(two_worlds.an_open_game_shows_all, "look alike|told to some alone", hooks=hooks)

@@ -9,14 +9,15 @@ from random import Random
 import pytest
 
 from engines.core.ask import CLOCK
-from engines.fable import SPEC, decks, hands, market
+from engines.fable import decks, hands, market
 from engines.fable.glossary import Card
 from engines.fable.secrets import hidden
 from engines.fable.state import Look, Settings
 from engines.fable.view import view
-from tests.contract.kit import LIMIT, Game, Given, Variant, secret, snapshot
-from tests.contract.test_fences import unfenced_answers_teach_nothing
-from tests.contract.two_worlds import Compared, worlds
+from tests.contract.exchanged import Compared, worlds
+from tests.contract.fences import worlds_compared
+from tests.contract.kit import PlayedGame, play
+from tests.contract.subjects import Variant, subject
 
 from .kit import A, B, C, table
 from .walk import keen
@@ -27,22 +28,11 @@ STEPS = 90
 
 
 @cache
-def recorded(seats: int, seed: int) -> Game:
+def recorded(seats: int, seed: int) -> PlayedGame:
     """A game by keen players, kept as the tests over all games keep theirs."""
-    options = Settings(moon_deck=True, short_game=True)
-    variant = Variant(SPEC, seats, options, f"fable-{seats}-keen")
-    live, moved = variant.start(seed)
-    game, rng = Game(variant, secret(seed), moved), Random(seed)
-    while live.outcome is None:
-        assert len(game.given) < LIMIT
-        game.moments.append(snapshot(live))
-        seat = rng.choice(live.awaited)
-        ask, shown = live.asks[seat], live.ids[seat]
-        choice = keen(live.g.s, ask, rng)
-        moved = live.answer(seat, choice, shown)
-        game.given.append(Given(seat, choice, ask, shown, moved))
-    game.moments.append(snapshot(live))
-    return game
+    settings = Settings(moon_deck=True, short_game=True)
+    variant = Variant(subject("fable"), seats, settings, f"fable-{seats}-keen")
+    return play(variant, seed, lambda live, ask, rng: keen(live.g.s, ask, rng))
 
 
 @pytest.mark.rule("FV-13", "FF-109", "FF-111", "FF-116", "FF-156")
@@ -64,7 +54,7 @@ def test_two_worlds(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_can_be_taken_back_teaches_nothing(seats: int) -> None:
-    assert unfenced_answers_teach_nothing(recorded(seats, 1)) > 5
+    assert worlds_compared(recorded(seats, 1)) > 5
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -16,7 +16,8 @@ from engines.core.stored import pack
 from engines.core.table import Table
 from engines.core.worlds import possible
 from engines.players.random import choose
-from tests.contract.kit import ALL, Variant, recorded, secret
+from tests.contract.kit import recorded
+from tests.contract.subjects import ALL, Variant, secret
 from tests.engines.core import toy
 
 PLAIN = [variant for variant in ALL if variant.name.endswith("plain")]

@@ -18,7 +18,8 @@ from engines.core.table import NotAsked, Refused, Stale, Table
 from engines.players.random import choose
 from host.shown.press_ids import Answer, decode, encode
 
-from .kit import Game, Variant, secret, snapshot
+from .kit import PlayedGame, snapshot
+from .subjects import secret
 
 #: Answers tried at one ask.
 TRIES = 12
@@ -26,7 +27,7 @@ TRIES = 12
 ID_LENGTH = 100
 
 
-def no_answer_out_of_turn_counts(game: Game) -> None:
+def no_answer_out_of_turn_counts(game: PlayedGame) -> None:
     """At every moment: answers from strangers, to questions that have passed, or to other questions."""
     rng = Random(game.variant.name)
     pool = [given.choice for given in game.given]
@@ -71,7 +72,7 @@ def _torn(ask: Ask[Any], rng: Random) -> Iterator[Option]:
             yield msgspec.structs.replace(right, **{name: "zz" if isinstance(value, str) else spoilt})
 
 
-def questions_are_whole(game: Game, asks: list[Ask[Any]]) -> None:
+def questions_are_whole(game: PlayedGame, asks: list[Ask[Any]]) -> None:
     """What one yield may ask."""
     seats = [ask.seat for ask in asks]
     assert len(seats) == len(set(seats)), "a seat is asked twice at once"
@@ -99,11 +100,7 @@ def questions_are_whole(game: Game, asks: list[Ask[Any]]) -> None:
                     assert hole.step > 0
 
 
-def test_out_of_turn(game: Game) -> None:
-    no_answer_out_of_turn_counts(game)
-
-
-def test_every_yield(game: Game) -> None:
+def every_yield_is_whole(game: PlayedGame) -> None:
     """The asks as the rules put them, before the table sorts them by seat."""
 
     def watched(g: Any) -> Any:
@@ -111,13 +108,13 @@ def test_every_yield(game: Game) -> None:
         return None if steps is None else _watch(game, steps)
 
     spec = replace(game.spec, step=watched)
-    table, _ = Table.start(spec, game.variant.seats, game.variant.options, game.seed)
+    table, _ = Table.start(spec, game.variant.seats, game.variant.settings, game.seed)
     for given in game.given:
         table.answer(given.seat, given.choice)
     assert table.crc() == game.moments[-1].crc
 
 
-def _watch(game: Game, steps: Any) -> Any:
+def _watch(game: PlayedGame, steps: Any) -> Any:
     asks = next(steps, None)
     while asks is not None:
         questions_are_whole(game, list(asks))
@@ -128,7 +125,7 @@ def _watch(game: Game, steps: Any) -> Any:
             return
 
 
-def test_options_as_text(game: Game) -> None:
+def options_come_back_from_text(game: PlayedGame) -> None:
     """Every option of every ask goes into a component id and comes back as the same option."""
     for k, given in enumerate(game.given):
         chance = Chance(secret(k))
@@ -142,17 +139,18 @@ def test_options_as_text(game: Game) -> None:
             assert decode(encode(press)) == press
 
 
-def test_choices_have_words_of_their_own(variant: Variant) -> None:
-    tags = [codec.tag(kind) for kind in {*variant.spec.options, Elapsed}]
-    assert len(tags) == len(set(tags))
-    tags = [codec.tag(kind) for kind in variant.spec.events]
-    assert len(tags) == len(set(tags))
-    assert all(kind.__struct_config__.frozen for kind in (*variant.spec.options, *variant.spec.events))
+def options_and_events_have_tags_of_their_own(game: PlayedGame) -> None:
+    """No two kinds read the same, and none can be changed."""
+    options: tuple[type[msgspec.Struct], ...] = tuple({*game.spec.options, Elapsed})
+    for kinds in (options, game.spec.events):
+        tags = [codec.tag(kind) for kind in kinds]
+        assert len(tags) == len(set(tags))
+    assert all(kind.__struct_config__.frozen for kind in (*game.spec.options, *game.spec.events))
 
 
-def test_a_panel_stays_right_while_its_question_stands(game: Game) -> None:
+def a_panel_stays_right_while_its_question_stands(game: PlayedGame) -> None:
     """As long as an ask keeps its id, what was shown of it is what is asked: the same options, and the
-    same duty to answer. Anything new belongs into its ``about``."""
+    same duty to answer. Anything new belongs into its ``basis``."""
     table = game.before(0)
     shown: dict[tuple[int, int], tuple[bool, frozenset[str]]] = {}
     for given in (*game.given, None):

@@ -10,7 +10,7 @@ from engines.core.stored import pack
 from engines.core.table import Table
 from engines.core.worlds import world
 
-from .kit import Game, Variant, heard, of_each_kind, play, recorded
+from .kit import PlayedGame, heard, of_each_kind, recorded
 
 #: Worlds tried for one answer, answers of each kind in a game, and games played to find enough of them.
 WORLDS, OF_A_KIND, GAMES = 4, 8, 2
@@ -22,7 +22,7 @@ def seen_after(table: Table[Any], seat: int) -> tuple[Any, ...]:
     return pack(table.spec.view(table.g.s, seat)), table.asks.get(seat), table.ids.get(seat), table.awaited
 
 
-def unfenced_answers_teach_nothing(game: Game) -> int:
+def worlds_compared(game: PlayedGame) -> int:
     """Shuffle all that is hidden before an unfenced answer, and load other dice: its seat sees and
     hears the same. The number of worlds compared."""
     rng = Random(f"{game.variant.name} fences")
@@ -32,29 +32,31 @@ def unfenced_answers_teach_nothing(game: Game) -> int:
     ]
     for k, given in of_each_kind(free, OF_A_KIND):
         before = game.before(k)
-        true = game.before(k + 1)
+        seen = seen_after(before, given.seat)
+        after = seen_after(game.before(k + 1), given.seat)
         for _ in range(WORLDS):
             other = world(before, given.seat, rng.shuffle, rng.randbytes(32))
-            if other is None or seen_after(other, given.seat) != seen_after(before, given.seat):
+            if other is None or seen_after(other, given.seat) != seen:
                 continue
             moved = other.answer(given.seat, given.choice, given.shown)
             told = heard(moved, given.seat)
             assert told == heard(given.moved, given.seat), f"{given.choice} is no fence, and {told} is told"
             assert moved.row.fenced == given.moved.row.fenced
-            same = seen_after(other, given.seat) == seen_after(true, given.seat)
-            assert same, f"{given.choice} is no fence, and shows something"
+            assert seen_after(other, given.seat) == after, f"{given.choice} is no fence, and shows something"
             compared += 1
     return compared
 
 
-def test_fences(variant: Variant) -> None:
-    games = [recorded(variant), *(play(variant, seed) for seed in range(2, GAMES + 1))]
-    free = [given for game in games for given in game.given if not given.moved.row.fenced]
-    compared = sum(unfenced_answers_teach_nothing(game) for game in games)
+def unfenced_answers_teach_nothing(game: PlayedGame) -> None:
+    """In this game and in others of its kind, and something is compared."""
+    games = [game, *(recorded(game.variant, seed) for seed in range(2, GAMES + 1))]
+    free = [given for each in games for given in each.given if not given.moved.row.fenced]
+    compared = sum(worlds_compared(each) for each in games)
     assert compared >= min(len(free), ENOUGH)
 
 
-def test_draws_are_fences(game: Game) -> None:
+def draws_are_fences(game: PlayedGame) -> None:
+    """Who has seen a die fall cannot take it back, nor who was told that an answer is final."""
     for given in game.given:
         row = given.moved.row
         assert row.fenced or not (row.draws or given.ask.final)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core import codec
-from engines.core.ask import CLOCK
-from engines.core.table import Table
+from engines.core.ask import CLOCK, Ask
 from host.shown.hand_card import hand
 from host.shown.panel import MOST_BUTTONS, PAGE, Panel, panel
 from host.shown.press_ids import Answer, Form, Menu, Page, chosen, encode
+from host.tables.loaded import LoadedTable
 
-from .kit import Game
-from .test_two_worlds import loaded_table
+from .hosted import loaded_table
+from .kit import PlayedGame
 
 #: About so many asks of a game are pressed through.
 ASKS = 40
@@ -20,7 +20,7 @@ ASKS = 40
 MOST_PARTS = 40
 
 
-def pages(loaded: Any, seat: int) -> list[Panel]:
+def pages(loaded: LoadedTable, seat: int) -> list[Panel]:
     """All pages of a seat's panel, each reached by what another offers."""
     todo, done, found = [""], set(), []
     while todo:
@@ -53,9 +53,9 @@ def pressable(found: list[Panel]) -> set[str]:
     return answers | holes | {form.press.option for page in found for form in page.forms}
 
 
-def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> None:
-    ask = table.asks[seat]
-    found = pages(loaded_table(game, table), seat)
+def every_option_of_one(loaded: LoadedTable, ask: Ask[Any]) -> None:
+    """What a seat is asked, page by page."""
+    found = pages(loaded, ask.seat)
     missing = {codec.text(option) for option in ask.options} - pressable(found)
     assert not missing, f"{ask.kind}: no page offers {sorted(missing)[:5]}"
     for page in found:
@@ -66,15 +66,17 @@ def every_option_can_be_pressed(game: Game, table: Table[Any], seat: int) -> Non
         assert len(page.turns) <= MOST_BUTTONS
 
 
-def test_every_option_can_be_pressed(game: Game) -> None:
+def every_option_can_be_pressed(game: PlayedGame) -> None:
+    """At many moments of a game, for every seat that is asked."""
     table = game.before(0)
     looked = 0
     for k, given in enumerate(game.given):
         if k % max(1, len(game.given) // ASKS) == 0:
-            for seat in table.asks:
+            loaded = loaded_table(game.variant, table)
+            for seat, ask in table.asks.items():
                 if seat != CLOCK:
-                    every_option_can_be_pressed(game, table, seat)
-                    parts = list(hand(loaded_table(game, table), seat, None).view().walk_children())
+                    every_option_of_one(loaded, ask)
+                    parts = list(hand(loaded, seat, None).view().walk_children())
                     assert len(parts) <= MOST_PARTS, f"{len(parts)} parts in a message"
                     looked += 1
         table.answer(given.seat, given.choice, given.shown, by=given.moved.row.by)

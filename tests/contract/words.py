@@ -4,41 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
-import engines
 from engines.core.ask import CLOCK, Ask, is_hollow
 from engines.core.codec import tag
-from engines.core.discover import specs, words
 from engines.core.stored import read_state
 from engines.core.words import Words, plain
 from engines.players.random import choose
 
-from .kit import NAMES, Game, Variant, hooks
-from .words_files import locales
+from .kit import PlayedGame
+from .subjects import NAMES
+from .words_files import faults, locales
 
 #: What no text for people may hold: a place that was not filled.
 LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
 #: Fluent's isolation marks, as pairs.
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
+#: Topics of the rules that a menu holds.
+MOST_TOPICS = 20
 #: About so many asks of a game are read with all their options.
 ASKS = 60
 
 
-#: Every topic of the rules that players can read, with its game.
-TOPICS = [(key, topic) for key in sorted(specs()) for topic in words(key)("rules-topics").split()]
-
-
-def folder(key: str) -> Path:
-    """Where a game's words lie."""
-    return Path(engines.__path__[0]) / key / "words"
-
-
-def spoken(game: Game, say: Words) -> Iterator[str]:
+def spoken(game: PlayedGame, say: Words) -> Iterator[str]:
     """Every sentence that the recorded game needs."""
     spec, names = game.spec, game.spec.named(NAMES[: game.variant.seats])
     for moved in (game.start, *(given.moved for given in game.given)):
@@ -74,18 +63,19 @@ def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Ite
             yield say.describe("group", group, names)
 
 
-def test_a_game_played_has_all_its_words(game: Game) -> None:
-    for locale in locales(folder(game.spec.key)):
-        for line in spoken(game, words(game.spec.key, locale)):
+def a_game_played_has_all_its_words(game: PlayedGame) -> None:
+    """In every language that it has."""
+    for locale in locales(game.variant.subject.game.words_folder):
+        for line in spoken(game, Words(game.variant.subject.game.words_folder, locale=locale)):
             assert line.strip()
             assert not LEFT_OPEN.search(plain(line)), line
             assert sum(map(line.count, OPENS)) == line.count(CLOSES), line
 
 
-@pytest.mark.parametrize("key", sorted(specs()))
-def test_every_type_has_its_words(key: str) -> None:
-    """Also of what seldom happens."""
-    spec, say = specs()[key], words(key)
+def every_kind_has_its_words(game: PlayedGame) -> None:
+    """Also what seldom happens; and the words can be read."""
+    spec, folder = game.spec, game.variant.subject.game.words_folder
+    say = Words(folder)
     wanted = ["name", "name.tagline", "name.lobby", "list-comma"]
     wanted += [f"event-{tag(kind)}" for kind in spec.events]
     for kind in spec.options:
@@ -94,36 +84,28 @@ def test_every_type_has_its_words(key: str) -> None:
     for name in spec.settings.__struct_fields__:
         wanted += [f"setting-{name}", f"setting-{name}.about"]
     assert [name for name in wanted if not say.has(name)] == []
+    assert faults(folder) == []
 
 
-def test_kinds_and_options_fit_the_desk(variant: Variant) -> None:
+def settings_fit_a_form(game: PlayedGame) -> None:
     """What a host chooses before the game is a yes or no, or a number."""
-    plain_options = variant.spec.settings()
-    for name in plain_options.__struct_fields__:
-        assert type(getattr(plain_options, name)) in (bool, int)
+    plain_settings = game.spec.settings()
+    for name in plain_settings.__struct_fields__:
+        assert type(getattr(plain_settings, name)) in (bool, int)
 
 
-@pytest.mark.parametrize("key", sorted(specs()))
-def test_the_rules_have_their_topics(key: str) -> None:
-    topics = [topic for game, topic in TOPICS if game == key]
+def the_rules_can_be_read(game: PlayedGame) -> None:
+    """By topic, each in a message, with the figures that the game's hooks want of it."""
+    say, must = game.variant.subject.game.words(), game.variant.hooks.rules_say
+    topics = say("rules-topics").split()
     assert topics[0] == "overview"
-    assert len(topics) == len(set(topics)) <= 20
-
-
-@pytest.mark.parametrize(("key", "topic"), TOPICS)
-def test_a_topic_of_the_rules_fits_a_message(key: str, topic: str) -> None:
-    """And names the figures that the game's hooks want of it (``RULES_SAY``)."""
-    say = words(key)
-    text, title = say(f"rules-{topic}"), say(f"rules-{topic}.title")
-    assert 400 < len(text) <= 1800
-    assert 0 < len(title) <= 40
-    assert text.count("**") % 2 == 0
-    assert "{" not in text
-    assert plain(text) == text
-    facts: list[str] = getattr(hooks(key), "RULES_SAY", {}).get(topic, [])
-    assert [fact for fact in facts if fact not in text] == []
-
-
-@pytest.mark.parametrize("key", sorted(specs()))
-def test_what_the_rules_must_say_belongs_to_a_topic(key: str) -> None:
-    assert set(getattr(hooks(key), "RULES_SAY", {})) <= {topic for game, topic in TOPICS if game == key}
+    assert len(topics) == len(set(topics)) <= MOST_TOPICS
+    assert set(must) <= set(topics), "hooks name a topic that is not there"
+    for topic in topics:
+        text, title = say(f"rules-{topic}"), say(f"rules-{topic}.title")
+        assert 400 < len(text) <= 1800
+        assert 0 < len(title) <= 40
+        assert text.count("**") % 2 == 0
+        assert "{" not in text
+        assert plain(text) == text
+        assert [fact for fact in must.get(topic, ()) if fact not in text] == []

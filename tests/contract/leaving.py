@@ -6,13 +6,14 @@ from random import Random
 
 from engines.core.table import Table
 
-from .kit import LIMIT, Game, bounded, recorded, snapshot, stored_row
+from .hosted import stored_row
+from .kit import LIMIT, PlayedGame, recorded, snapshot
 
 #: Moments of a game at which somebody leaves; tables opened anew in what comes of each.
 TRIES, OPENED = 4, 3
 
 
-def leaves(game: Game, k: int, rng: Random) -> None:
+def leaves(game: PlayedGame, k: int, rng: Random) -> None:
     """Somebody leaves before answer ``k``; the rest is played by defaults."""
     table = game.before(k)
     shown = dict(table.ids)
@@ -34,9 +35,9 @@ def leaves(game: Game, k: int, rng: Random) -> None:
         assert snapshot(again) == moments[at]
 
 
-def test_retiring(game: Game) -> None:
-    # Whoever stays answers by default.
-    ending = bounded(game.variant)
+def a_table_goes_on_without_who_left(game: PlayedGame) -> None:
+    """Somebody leaves at several moments; whoever stays answers by default."""
+    ending = game.variant.bounded()
     if ending is not game.variant:
         game = recorded(ending)
     rng = Random(f"{game.variant.name} retiring")
