@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
+from tests.contract.kit import recorded
 from tests.contract.subjects import Variant, variants
-from tests.pictures.kit import Subject, variants_of
-from tests.pictures.played import cover_and_warming_keep_everything, played_variant_keeps_everything
+from tests.pictures import checks
+from tests.pictures.kit import Moment, Pictured, moments, variants_of
 
 from . import subjects
 
-DRAWN = {
-    Subject(each.spec, each.game.painter, each.game.words()): list(variants(each))
-    for each in subjects.SUBJECTS
+GAMES = {each.spec.key: Pictured.of(each.game) for each in subjects.SUBJECTS}
+VARIANTS = {
+    each.spec.key: variants_of(GAMES[each.spec.key], list(variants(each))) for each in subjects.SUBJECTS
 }
-VARIANTS = [(one, variant) for one, found in DRAWN.items() for variant in variants_of(one, found)]
+ALL = [variant for found in VARIANTS.values() for variant in found]
 
 
-@pytest.mark.parametrize(("one", "variant"), VARIANTS, ids=[variant.name for _, variant in VARIANTS])
-def test_played(one: Subject, variant: Variant) -> None:
-    played_variant_keeps_everything(one, variants_of(one, DRAWN[one]), variant)
+@cache
+def chosen_moments(key: str) -> dict[str, list[Moment]]:
+    """The moments of all recorded games of a game, by variant: each kind of question once in all of them."""
+    known: set[str] = set()
+    return {variant.name: moments(recorded(variant), known) for variant in VARIANTS[key]}
 
 
-@pytest.mark.parametrize("one", DRAWN, ids=[one.spec.key for one in DRAWN])
-def test_cover_and_warming(one: Subject) -> None:
-    cover_and_warming_keep_everything(one)
+@pytest.mark.parametrize("variant", ALL, ids=[variant.name for variant in ALL])
+def test_played(variant: Variant) -> None:
+    key = variant.spec.key
+    chosen = chosen_moments(key)[variant.name]
+    checks.played_pictures_keep_everything(GAMES[key], recorded(variant), chosen)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_cover_and_warming(key: str) -> None:
+    checks.the_cover_fits(GAMES[key])
+    checks.warming_is_done_once(GAMES[key])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -14,13 +15,20 @@ from engines.core.stored import read_state
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, spoken_name, units
 from render.kit.canvas import WIDTH, encode
 from tests.contract.exchanged import slots
+from tests.contract.kit import PlayedGame, spread
 
-from .kit import PLAIN, UNDRAWABLE, Moment, Shown, Subject, picture, scene, told, view
-from .measuring import keepers
+from .kit import PLAIN, UNDRAWABLE, Moment, Pictured, Shown, gallery, moment, picture, scene, told, view
+from .measuring import forget, keepers
 
 #: The least that a text about a whole table says, in UTF-16 units.
 LEAST_TEXT = 40
 COVER = (WIDTH, 560)
+#: Of so many pictures one is also made a PNG, drawn with plain names, or drawn in another world.
+ENCODED, RENAMED, REPLACED = 4, 4, 3
+#: Answers whose board before and after is compared: until so many changed something, and so many at the most.
+PAIRS, TRIED = 2, 9
+
+
 #: A message's key, or a card's id: nothing for people.
 _KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?", re.IGNORECASE)
 _ID = re.compile(r"\b\w*\d\w*\b")
@@ -51,20 +59,20 @@ def words_keep_their_limits(one: Shown) -> None:
     assert "\n" not in one.alt, one.what
 
 
-def hidden_ids(subject: Subject, state: Any, seats: int) -> set[str]:
+def hidden_ids(pictured: Pictured, state: Any, seats: int) -> set[str]:
     """Ids of cards that are hidden from somebody: those that nobody could take for words."""
-    groups = slots(subject.spec, state, None, seats)
+    groups = slots(pictured.spec, state, None, seats)
     cards = {str(slot.card) for group in groups for slot in group}
     return {card for card in cards if len(card) > 2 and any(char.isdigit() for char in card)}
 
 
-def no_key_shows_through(subject: Subject, one: Shown, ids: set[str]) -> None:
+def no_key_shows_through(pictured: Pictured, one: Shown, ids: set[str]) -> None:
     """No key of a message, no id of a card, no place that was not filled, in any text."""
     lines = " ".join(line.words for line in one.lines)
     for words in (one.alt, one.text, lines):
         for name in one.scene.names:
             words = words.replace(name or "\0", "")
-        keys = [key for key in _KEY.findall(words) if subject.words.has(key)]
+        keys = [key for key in _KEY.findall(words) if pictured.words.has(key)]
         assert not keys, f"{one.what}: {keys}"
         assert not set(_ID.findall(words)) & ids, f"{one.what}: {set(_ID.findall(words)) & ids}"
         assert not set(words) & set("{}"), one.what
@@ -94,27 +102,27 @@ def lines_can_be_read(one: Shown) -> None:
         assert line.outside <= 0, f"{one.what}: {line.words!r} is drawn {line.outside:.0f} px beyond the edge"
 
 
-def alone(subject: Subject, one: Shown, ids: set[str]) -> None:
+def alone(pictured: Pictured, one: Shown, ids: set[str]) -> None:
     """All that holds for a picture and its words by themselves."""
     a_picture_keeps_its_size(one)
     words_keep_their_limits(one)
-    no_key_shows_through(subject, one, ids)
+    no_key_shows_through(pictured, one, ids)
     names_are_told(one)
     lines_can_be_read(one)
 
 
-def names_move_nothing(subject: Subject, at: Moment, one: Shown) -> None:
+def names_move_nothing(pictured: Pictured, at: Moment, one: Shown) -> None:
     """Whatever people are called, a picture has the size that it has with plain names."""
-    plain = picture(subject, at, one.seat, one.view, scene(subject, at, PLAIN))
+    plain = picture(pictured, at, one.seat, one.view, scene(pictured, at, PLAIN))
     assert one.image.size == plain.size, one.what
 
 
-def undrawable_names_look_alike(subject: Subject, at: Moment) -> None:
+def undrawable_names_look_alike(pictured: Pictured, at: Moment) -> None:
     """Nothing is drawn of names that the faces have no glyphs for, and something of others."""
-    seen = view(subject, at, None)
+    seen = view(pictured, at, None)
 
     def drawn(*names: str) -> bytes:
-        return picture(subject, at, None, seen, scene(subject, at, names)).tobytes()
+        return picture(pictured, at, None, seen, scene(pictured, at, names)).tobytes()
 
     without = drawn(UNDRAWABLE["blank"])
     kinds = list(UNDRAWABLE.values())
@@ -123,12 +131,12 @@ def undrawable_names_look_alike(subject: Subject, at: Moment) -> None:
     assert drawn(PLAIN[1]) != without, at.name
 
 
-def hidden_cards_do_not_show(subject: Subject, at: Moment, one: Shown, *, drawn: bool) -> int:
+def hidden_cards_do_not_show(pictured: Pictured, at: Moment, one: Shown, *, drawn: bool) -> int:
     """Shuffle all that is hidden from a viewer: words, and the picture if it is ``drawn``, stay the same.
 
     The number of cards that moved.
     """
-    spec = subject.spec
+    spec = pictured.spec
     state = read_state(spec, at.state)
     rng, moved = Random(at.name), 0
     for group in slots(spec, state, one.seat, at.seats):
@@ -139,43 +147,82 @@ def hidden_cards_do_not_show(subject: Subject, at: Moment, one: Shown, *, drawn:
             slot.put(card)
     other = spec.view(state, one.seat)
     what = f"{one.what}: what is hidden from {one.seat}"
-    assert told(subject, at, one.seat, other, one.scene) == (one.alt, one.text), f"{what} is told"
+    assert told(pictured, at, one.seat, other, one.scene) == (one.alt, one.text), f"{what} is told"
     if drawn:
-        again = picture(subject, at, one.seat, other, one.scene)
+        again = picture(pictured, at, one.seat, other, one.scene)
         assert again.tobytes() == one.image.tobytes(), f"{what} shows"
     return moved
 
 
-def what_changes_is_told(subject: Subject, before: Moment, after: Moment) -> bool:
+def what_changes_is_told(pictured: Pictured, before: Moment, after: Moment) -> bool:
     """The board's picture changes with its text, and the text with the picture. Whether they did."""
     drawn, said = [], []
     for at in (before, after):
-        seen, around = view(subject, at, None), scene(subject, at, PLAIN)
-        drawn.append(picture(subject, at, None, seen, around))
-        said.append(subject.painter.board_text(seen, around))
+        seen, around = view(pictured, at, None), scene(pictured, at, PLAIN)
+        drawn.append(picture(pictured, at, None, seen, around))
+        said.append(pictured.painter.board_text(seen, around))
     changed = drawn[0].size != drawn[1].size or drawn[0].tobytes() != drawn[1].tobytes()
     assert changed == (said[0] != said[1]), f"{after.name}: {'only seen' if changed else 'only told'}"
     return changed
 
 
-def a_spectator_has_no_hand(subject: Subject, at: Moment) -> None:
+def a_spectator_has_no_hand(pictured: Pictured, at: Moment) -> None:
     """There is nothing to draw or to tell."""
-    seen, around = view(subject, at, None), scene(subject, at, PLAIN)
+    seen, around = view(pictured, at, None), scene(pictured, at, PLAIN)
     with pytest.raises(ValueError, match="spectator"):
-        subject.painter.hand(seen, around, None)
+        pictured.painter.hand(seen, around, None)
 
 
-def the_cover_fits(subject: Subject) -> None:
+def the_cover_fits(pictured: Pictured) -> None:
     """1,280 × 560 pixels, small, with an alt text."""
-    cover = subject.painter.cover(subject.words)
+    cover = pictured.painter.cover(pictured.words)
     assert cover.size == COVER
-    assert len(encode(cover)) <= subject.bounds.board_size * 1024
-    assert LEAST_TEXT < units(subject.painter.cover_alt(subject.words)) <= ALT_LIMIT
+    assert len(encode(cover)) <= pictured.bounds.board_size * 1024
+    assert LEAST_TEXT < units(pictured.painter.cover_alt(pictured.words)) <= ALT_LIMIT
 
 
-def warming_is_done_once(subject: Subject) -> None:
+def warming_is_done_once(pictured: Pictured) -> None:
     """A second time nothing is left to do."""
-    subject.painter.warm()
+    pictured.painter.warm()
     before = [keeper.cache_info().misses for keeper in keepers()]
-    subject.painter.warm()
+    pictured.painter.warm()
     assert [keeper.cache_info().misses for keeper in keepers()] == before, "something is made anew"
+
+
+@cache
+def unseen(one: Pictured) -> None:
+    """Before the first picture of a game nothing of it is kept, so that every word is drawn and measured."""
+    forget()
+
+
+def pictures_keep_everything(one: Pictured, chosen: list[Moment]) -> int:
+    """All that can be said of the pictures at some moments; how many hidden cards were exchanged."""
+    ids: set[str] = set()
+    for at in chosen:
+        ids |= hidden_ids(one, read_state(one.spec, at.state), at.seats)
+    moved = 0
+    for number, (at, made) in enumerate(gallery(one, chosen)):
+        alone(one, made, ids)
+        if (number + at.number) % ENCODED == 0:
+            a_png_is_small(made)
+        if at.number % RENAMED == 1:
+            names_move_nothing(one, at, made)
+        drawn = (number + at.number) % REPLACED == 0
+        moved += hidden_cards_do_not_show(one, at, made, drawn=drawn)
+    return moved
+
+
+def played_pictures_keep_everything(one: Pictured, played: PlayedGame, chosen: list[Moment]) -> None:
+    """The pictures of a recorded game, by themselves and one after the other."""
+    unseen(one)
+    moved = pictures_keep_everything(one, chosen)
+    anything = any(one.spec.hidden(read_state(one.spec, at.state), 0) for at in chosen)
+    assert moved or not anything, "nothing was exchanged"
+    a_spectator_has_no_hand(one, chosen[0])
+    # With an even number of seats at the beginning, else at the end.
+    undrawable_names_look_alike(one, chosen[-(played.variant.seats % 2)])
+    changed = 0
+    answers = [k for k, given in enumerate(played.given) if not isinstance(given.choice, one.untold)]
+    for k in spread(answers, TRIED):
+        changed += changed < PAIRS and what_changes_is_told(one, moment(played, k), moment(played, k + 1))
+    assert changed, "nothing ever changes"

@@ -1,6 +1,6 @@
 """Moments of games, drawn and told once each, for whatever game is given.
 
-Nothing here knows a game: a subject is its rules, its painter and its words, found by a walk or handed in.
+Nothing here knows a game: what is looked at is its rules, its painter and its words, found or handed in.
 What only a game can say stands in ``tests/render/<game>/contract.py``, all of it optional:
 
 - ``POSITIONS``: positions that are made by hand, by name: functions that give a state and who is awaited;
@@ -75,7 +75,7 @@ class Bounds:
 
 
 @dataclass(frozen=True, eq=False)
-class Subject:
+class Pictured:
     """A game as far as its pictures go, and what it says about them."""
 
     spec: GameSpec[Any]
@@ -87,21 +87,21 @@ class Subject:
     asked: tuple[str | None, ...] = (None,)
     untold: tuple[type, ...] = ()
 
-
-def subject(game: Game) -> Subject:
-    """A game with what its own module for these tests says, if there is one."""
-    made = Subject(game.spec, game.painter, game.words())
-    name = f"tests.render.{game.key}.contract"
-    try:
-        own = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        return made
-    says = ("POSITIONS", "ASKED", "UNTOLD")
-    given = {word.lower(): getattr(own, word) for word in says if hasattr(own, word)}
-    bounds = getattr(own, "BOUNDS", made.bounds)
-    return replace(made, bounds=bounds, stretched=getattr(own, "STRETCHED", bounds), **given)
+    @classmethod
+    def of(cls, game: Game) -> Pictured:
+        """A game with what its own module for these tests says, if there is one."""
+        made = cls(game.spec, game.painter, game.words())
+        name = f"tests.render.{game.key}.contract"
+        try:
+            own = importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name is None or not name.startswith(error.name):
+                raise
+            return made
+        says = ("POSITIONS", "ASKED", "UNTOLD")
+        given = {word.lower(): getattr(own, word) for word in says if hasattr(own, word)}
+        bounds = getattr(own, "BOUNDS", made.bounds)
+        return replace(made, bounds=bounds, stretched=getattr(own, "STRETCHED", bounds), **given)
 
 
 @dataclass(frozen=True)
@@ -158,13 +158,13 @@ def moment(game: PlayedGame, k: int, number: int = 0) -> Moment:
     return Moment(name, game.variant.seats, kept.state, kept.awaited, asked, number=number)
 
 
-def position(subject: Subject, name: str) -> Moment:
+def position(pictured: Pictured, name: str) -> Moment:
     """A position made by hand; its seats are asked in turn what can be asked."""
-    state, awaited = subject.positions[name]()
-    number = list(subject.positions).index(name)
-    seats = players(subject.spec, state)
-    asked = {seat: subject.asked[(number + seat) % len(subject.asked)] for seat in range(seats)}
-    return Moment(f"{subject.spec.key}, {name}", seats, pack(state), awaited, asked, True, number)
+    state, awaited = pictured.positions[name]()
+    number = list(pictured.positions).index(name)
+    seats = players(pictured.spec, state)
+    asked = {seat: pictured.asked[(number + seat) % len(pictured.asked)] for seat in range(seats)}
+    return Moment(f"{pictured.spec.key}, {name}", seats, pack(state), awaited, asked, True, number)
 
 
 def players(spec: GameSpec[Any], state: Any) -> int:
@@ -174,10 +174,10 @@ def players(spec: GameSpec[Any], state: Any) -> int:
     return next(n for n in count(1) if n in spec.seats and spec.places(n) == state.seats)
 
 
-def scene(subject: Subject, at: Moment, names: tuple[str, ...]) -> Scene:
+def scene(pictured: Pictured, at: Moment, names: tuple[str, ...]) -> Scene:
     """The table around a moment; ``names`` by seat, repeated as often as is needed."""
     own = (names * at.seats)[: at.seats]
-    return Scene(names=subject.spec.named(own), awaited=at.awaited, say=subject.words)
+    return Scene(names=pictured.spec.named(own), awaited=at.awaited, say=pictured.words)
 
 
 def names_in_turn(number: int) -> tuple[str, ...]:
@@ -188,47 +188,47 @@ def names_in_turn(number: int) -> tuple[str, ...]:
     return tuple(kinds[(number * 7 + seat * 3) % len(kinds)] for seat in range(len(PLAIN)))
 
 
-def view(subject: Subject, at: Moment, seat: int | None) -> Any:
+def view(pictured: Pictured, at: Moment, seat: int | None) -> Any:
     """What a seat (None: a spectator) knows at a moment."""
-    return subject.spec.view(read_state(subject.spec, at.state), seat)
+    return pictured.spec.view(read_state(pictured.spec, at.state), seat)
 
 
-def picture(subject: Subject, at: Moment, seat: int | None, seen: Any, around: Scene) -> Image.Image:
+def picture(pictured: Pictured, at: Moment, seat: int | None, seen: Any, around: Scene) -> Image.Image:
     """A spectator's board or a seat's hand, drawn anew."""
     if seat is None:
-        return subject.painter.board(seen, around)
-    return subject.painter.hand(seen, around, at.asked.get(seat))
+        return pictured.painter.board(seen, around)
+    return pictured.painter.hand(seen, around, at.asked.get(seat))
 
 
-def told(subject: Subject, at: Moment, seat: int | None, seen: Any, around: Scene) -> tuple[str, str]:
+def told(pictured: Pictured, at: Moment, seat: int | None, seen: Any, around: Scene) -> tuple[str, str]:
     """Alt text and text of a spectator's board or a seat's hand."""
-    draw = subject.painter
+    draw = pictured.painter
     if seat is None:
         return draw.board_alt(seen, around), draw.board_text(seen, around)
     asked = at.asked.get(seat)
     return draw.hand_alt(seen, around, asked), draw.hand_text(seen, around, asked)
 
 
-def shown(subject: Subject, at: Moment, seat: int | None) -> Shown:
+def shown(pictured: Pictured, at: Moment, seat: int | None) -> Shown:
     """All that a viewer is shown at a moment, drawn and told once."""
-    seen, around = view(subject, at, seat), scene(subject, at, names_in_turn(at.number))
+    seen, around = view(pictured, at, seat), scene(pictured, at, names_in_turn(at.number))
     with measured() as lines:
-        image = picture(subject, at, seat, seen, around)
-    alt, text = told(subject, at, seat, seen, around)
+        image = picture(pictured, at, seat, seen, around)
+    alt, text = told(pictured, at, seat, seen, around)
     what = f"{at.name}, {'board' if seat is None else f'hand {seat}'} for {' / '.join(around.names)}"
-    bounds = subject.stretched if at.stretched else subject.bounds
+    bounds = pictured.stretched if at.stretched else pictured.bounds
     return Shown(what, seat, seen, around, image, alt, text, lines, bounds, at.stretched)
 
 
-def gallery(subject: Subject, chosen: list[Moment]) -> Iterator[tuple[Moment, Shown]]:
+def gallery(pictured: Pictured, chosen: list[Moment]) -> Iterator[tuple[Moment, Shown]]:
     """The board, and the hand of whoever is asked or of a seat in turn, at each moment."""
     for at in chosen:
         asked = at.awaited if at.stretched else tuple(at.asked)
         for seat in (None, asked[0] if asked else at.number % at.seats):
-            yield at, shown(subject, at, seat)
+            yield at, shown(pictured, at, seat)
 
 
-def variants_of(subject: Subject, found: list[Variant]) -> list[Variant]:
+def variants_of(pictured: Pictured, found: list[Variant]) -> list[Variant]:
     """Those of a game that are drawn: plain at every number of seats, and all settings turned."""
     turned = [one for one in found if not one.name.endswith("-plain")]
     return [*(one for one in found if one.name.endswith("-plain")), *turned[-1:]]

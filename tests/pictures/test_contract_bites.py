@@ -11,37 +11,34 @@ import pytest
 from PIL import Image
 
 from engines.core.words import Words
-from host.games import Game
 from render.kit import lettering as t
 from render.kit.alt_text import description
 from render.kit.scene import Scene
 from tests.contract.kit import play
-from tests.contract.subjects import Hooks, variants
-from tests.contract.subjects import Subject as Played
+from tests.contract.subjects import Hooks, Subject, variants
 from tests.engines.core.toy import SPEC, State, View, view
+from tests.engines.core.unseen import unseen
 
 from . import checks
-from .kit import Subject, moments
-from .played import played_pictures_keep_everything
+from .kit import Pictured, moments
 from .toy import PAPER, WORDS, Toy
 
-Worse = Callable[[Subject], Subject]
+Worse = Callable[[Pictured], Pictured]
 
 
 @pytest.fixture
-def whole(tmp_path: Path) -> Subject:
+def whole(tmp_path: Path) -> Pictured:
     """The made-up game, well drawn."""
     (tmp_path / "en.ftl").write_text(WORDS, encoding="utf-8")
-    return Subject(SPEC, Toy(), Words(tmp_path))
+    return Pictured(SPEC, Toy(), Words(tmp_path))
 
 
-def keeps_everything(one: Subject) -> None:
+def keeps_everything(one: Pictured) -> None:
     """All checks, at every number of seats."""
-    played = Game(one.spec, Path(), lambda: one.painter)
-    for variant in variants(Played(played, Hooks())):
+    for variant in variants(Subject(unseen(one.spec), Hooks())):
         if variant.name.endswith("-plain"):
-            game = play(variant, "pictures")
-            played_pictures_keep_everything(one, game, moments(game, set()))
+            played = play(variant, "pictures")
+            checks.played_pictures_keep_everything(one, played, moments(played, set()))
     checks.the_cover_fits(one)
     checks.warming_is_done_once(one)
 
@@ -122,18 +119,18 @@ WORSE: dict[str, tuple[Worse, str]] = {
 }
 
 
-def test_the_made_up_game_passes(whole: Subject) -> None:
+def test_the_made_up_game_passes(whole: Pictured) -> None:
     keeps_everything(whole)
 
 
 @pytest.mark.parametrize("name", WORSE)
-def test_what_is_worse_is_noticed(whole: Subject, name: str) -> None:
+def test_what_is_worse_is_noticed(whole: Pictured, name: str) -> None:
     worsen, match = WORSE[name]
     with pytest.raises((AssertionError, pytest.fail.Exception), match=match):
         keeps_everything(worsen(whole))
 
 
-def test_warming_again_is_noticed(whole: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_warming_again_is_noticed(whole: Pictured, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(t, "forgetful", Forgetful(), raising=False)
     with pytest.raises(AssertionError, match="anew"):
         checks.warming_is_done_once(whole)

@@ -245,6 +245,7 @@ def window(g: G, owner: int) -> Steps:
             s.heard = sorted({*s.heard, seat})
         elif isinstance(choice, Again):
             s.coins[owner] -= 1
+            assert isinstance(choice.dice, tuple)
             throw(g, owner, [DICE.index(die) for die in choice.dice])
         else:
             return
