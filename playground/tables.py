@@ -15,6 +15,7 @@ from .checks import walk
 from .server import Playground
 from .state import Channel, Message, User
 
+#: A control that answers, and the values of which some are chosen; None: it is only pressed.
 Way = tuple[dict[str, Any], list[str] | None]
 #: Called after each answer, with their number.
 Every = Callable[[int], Awaitable[None]]
@@ -22,9 +23,14 @@ _PAGES = 6
 
 
 def answers(message: Message, table: str | None = None) -> list[Way]:
-    """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
+    """Ways to answer that a panel offers; pages to turn are among them."""
+    return ways(controls(message), table)
+
+
+def ways(parts: list[dict[str, Any]], table: str | None = None) -> list[Way]:
+    """The same of controls as payloads, wherever they come from."""
     found: list[Way] = []
-    for part in controls(message):
+    for part in parts:
         press = press_ids.decode(part["custom_id"])
         if press is None or isinstance(press, press_ids.Verb):
             continue
@@ -34,10 +40,10 @@ def answers(message: Message, table: str | None = None) -> list[Way]:
     return found
 
 
-def without_forms(ways: list[Way]) -> list[Way]:
+def without_forms(offered: list[Way]) -> list[Way]:
     """Ways that need no form to be filled in."""
     found = []
-    for part, values in ways:
+    for part, values in offered:
         press = press_ids.decode(part["custom_id"])
         if isinstance(press, press_ids.Menu) and values is not None:
             values = [value for value in values if not isinstance(chosen(press, value), press_ids.Form)]

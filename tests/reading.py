@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines.core.words import plain
-from host.shown import press_ids
 from playground.actors import Outcome
 from playground.state import SILENT, Message
+from playground.tables import Way, ways
 
 
 def walk(parts: Any) -> Iterator[Any]:
@@ -80,15 +80,6 @@ def files(message: Any) -> list[str]:
     return [file.filename for file in message.attachments]
 
 
-def answers(message: Any) -> list[tuple[dict[str, Any], list[str] | None]]:
-    """Ways to answer that a panel offers: ``(component, values)``; pages to turn are among them."""
-    found: list[tuple[dict[str, Any], list[str] | None]] = []
-    for raw in controls(message):
-        press = press_ids.decode(raw["custom_id"])
-        if press is None or isinstance(press, press_ids.Verb):
-            continue
-        if raw["type"] == 2:
-            found.append((raw, None))
-        else:
-            found.append((raw, [option["value"] for option in raw["options"]]))
-    return found
+def answers(message: Any) -> list[Way]:
+    """Ways to answer that a panel offers; pages to turn are among them."""
+    return ways(controls(message))
