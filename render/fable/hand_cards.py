@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from engines.fable.cards import COST, FIGURES, FOES
 from engines.fable.view import AllyView, FableView, Own
+from engines.fable.view.table import ContractView
 from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
@@ -20,6 +22,7 @@ from .page import EDGE, MARGIN, leaf
 from .playable import held, me, trait
 from .wording import brief, fee, fitted_lines, letters, title, whole
 
+T = TypeVar("T")
 Part = tuple[int, Callable[[Canvas, int], None]]
 LARGE, SMALL, OWN = 238, 100, 130
 GAP = 12
@@ -47,27 +50,35 @@ def _none(words: str) -> Part:
     return 72 + GAP, draw
 
 
-def large(view: FableView, cards: Sequence[str], scene: Scene, ask: str | None) -> Part:
-    """Hand cards, two in a row, with everything printed on them."""
-    if not cards:
-        return _none(say(scene, "pic-no-hand"))
+def _grid(
+    things: Sequence[T], across: int, high: int, draw_one: Callable[[Canvas, Box, T, int], None]
+) -> Part:
+    """Things side by side, each in a box of its own; ``draw_one`` is given its place in their order."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        for card, box in zip(cards, _boxes(top, len(cards), 2, LARGE), strict=True):
-            _large(canvas, box, card, held(view, card, ask), scene)
+        for at, (thing, box) in enumerate(zip(things, _boxes(top, len(things), across, high), strict=True)):
+            draw_one(canvas, box, thing, at)
 
-    return _block(len(cards), 2, LARGE), draw
+    return _block(len(things), across, high), draw
+
+
+def large(view: FableView, cards: Sequence[str], scene: Scene, ask: str | None) -> Part:
+    """Hand cards, two in a row, with everything printed on them."""
+
+    def draw_one(canvas: Canvas, box: Box, card: str, at: int) -> None:
+        _large(canvas, box, card, held(view, card, ask), scene)
+
+    return _grid(cards, 2, LARGE, draw_one) if cards else _none(say(scene, "pic-no-hand"))
 
 
 def looked(cards: Sequence[str], scene: Scene) -> Part:
     """Cards that the viewer alone looks at, the topmost first."""
 
-    def draw(canvas: Canvas, top: int) -> None:
-        for at, (card, box) in enumerate(zip(cards, _boxes(top, len(cards), 2, LARGE), strict=True)):
-            _large(canvas, box, card, "", scene)
-            disc(canvas, (box[0] + 180, box[1] + 22), 46, str(at + 1), style.VIOLET)
+    def draw_one(canvas: Canvas, box: Box, card: str, at: int) -> None:
+        _large(canvas, box, card, "", scene)
+        disc(canvas, (box[0] + 180, box[1] + 22), 46, str(at + 1), style.VIOLET)
 
-    return _block(len(cards), 2, LARGE), draw
+    return _grid(cards, 2, LARGE, draw_one)
 
 
 def _large(canvas: Canvas, box: Box, card: str, why: str, scene: Scene) -> None:
@@ -127,11 +138,10 @@ def marks(canvas: Canvas, left: float, middle: float, kinds: Sequence[str], scen
 def small(cards: Sequence[str], scene: Scene) -> Part:
     """Hand cards in short, three in a row."""
 
-    def draw(canvas: Canvas, top: int) -> None:
-        for card, box in zip(cards, _boxes(top, len(cards), 3, SMALL), strict=True):
-            _small(canvas, box, card, scene)
+    def draw_one(canvas: Canvas, box: Box, card: str, at: int) -> None:
+        _small(canvas, box, card, scene)
 
-    return _block(len(cards), 3, SMALL), draw
+    return _grid(cards, 3, SMALL, draw_one)
 
 
 def _small(canvas: Canvas, box: Box, card: str, scene: Scene) -> None:
@@ -155,14 +165,11 @@ def _small(canvas: Canvas, box: Box, card: str, scene: Scene) -> None:
 def deployed(view: FableView, scene: Scene, ask: str | None) -> Part:
     """Own allies, three in a row: ready or tired, and what their trait does."""
     allies = me(view).deployed
-    if not allies:
-        return _none(say(scene, "pic-no-allies"))
 
-    def draw(canvas: Canvas, top: int) -> None:
-        for ally, box in zip(allies, _boxes(top, len(allies), 3, OWN), strict=True):
-            _own(canvas, box, ally, trait(view, ally, ask), scene)
+    def draw_one(canvas: Canvas, box: Box, ally: AllyView, at: int) -> None:
+        _own(canvas, box, ally, trait(view, ally, ask), scene)
 
-    return _block(len(allies), 3, OWN), draw
+    return _grid(allies, 3, OWN, draw_one) if allies else _none(say(scene, "pic-no-allies"))
 
 
 def _own(canvas: Canvas, box: Box, ally: AllyView, why: str, scene: Scene) -> None:
@@ -204,8 +211,7 @@ def contracts(view: FableView, own: Own, scene: Scene) -> Part:
     """The face-up contracts; those that could be scored now have a tick."""
     found = [contract for contract in view.contracts if contract is not None]
 
-    def draw(canvas: Canvas, top: int) -> None:
-        for one, box in zip(found, _boxes(top, len(found), 3, 92), strict=True):
-            market.notice(canvas, box, one.card, one.fame, one.card in own.done, scene, False)
+    def draw_one(canvas: Canvas, box: Box, one: ContractView, at: int) -> None:
+        market.notice(canvas, box, one.card, one.fame, one.card in own.done, scene, False)
 
-    return _block(len(found), 3, 92), draw
+    return _grid(found, 3, 92, draw_one)

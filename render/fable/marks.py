@@ -19,13 +19,7 @@ _SHARP = 4
 
 @lru_cache(64)
 def _shield(size: int) -> Image.Image:
-    side = size * _SHARP
-    big = Image.new("L", (side, side))
-    flank, top = 0.05 * side, 0.06 * side
-    points = [(flank, top), (side - flank, top), (side - flank, 0.54 * side)]
-    points += [(0.5 * side, 0.99 * side), (flank, 0.54 * side)]
-    ImageDraw.Draw(big).polygon(points, fill=255)
-    return big.reduce(_SHARP)
+    return shapes.polygon(size, ((0.05, 0.06), (0.95, 0.06), (0.95, 0.54), (0.5, 0.99), (0.05, 0.54)))
 
 
 def _form(canvas: Canvas, kind: str, at: tuple[float, float], size: int, fill: Ink) -> None:

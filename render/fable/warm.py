@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engines.core.words import Words
 from engines.fable.cards import FIGURES
 from engines.fable.glossary import TYPES
-from render.kit import lettering as t
 from render.kit.canvas import Canvas
-from render.kit.icons import mask
+from render.kit.loading import load, words_of
 from render.kit.scene import Scene
 
 from . import style
@@ -26,16 +22,14 @@ _SIZES = {
     34: ("night-sleep",),
     60: tuple(style.ART[card] for card in FIGURES),
 }
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,.;:–−+×&' "
 
 
-def warm(say: Words | None = None) -> None:
+def warm() -> None:
     """Draw both tracks, the page, marks, tokens and letters once.
 
     Takes about a second and holds the interpreter lock: call it before the bot connects.
     """
-    words = say or Words(Path(__file__).parents[2] / "engines" / "fable" / "words")
-    scene = Scene((), (), words)
+    scene = Scene((), (), words_of("fable"))
     page(200)
     for goal, legends in ((100, (15, 35, 55, 75, 95)), (50, (15, 35))):
         plain(goal, legends, 200)
@@ -49,8 +43,6 @@ def warm(say: Words | None = None) -> None:
             token(sink, hero, (60, 60), size, "A")
     shadow_token(sink, (60, 60), 46)
     moon(sink, (60, 60), 46)
-    for face in (style.ALMENDRA, style.BOOK, style.BOLD, style.NAME, style.SANS, style.NUMBER):
-        t.runs(_LETTERS, face)
-    for size, names in _SIZES.items():
-        for name in names:
-            mask(name, size)
+    load(
+        (style.ALMENDRA, style.BOOK, style.BOLD, style.NAME, style.SANS, style.NUMBER), ",.;:–−+×&' ", _SIZES
+    )

@@ -16,15 +16,18 @@ from .seats import penalty
 from .wording import challenge, ideal
 
 
+def _figures(scene: Scene, one: ChallengeView) -> dict[str, object]:
+    """What a Challenge is called, and what it asks for; 98 and 99 stand for what has no Triumphs."""
+    return {
+        "name": challenge(scene, one.key),
+        "ideal": ideal(scene, one.ideal),
+        "difficulty": one.difficulty,
+        "missing": one.missing if one.triumphs else 98 if one.kind == "table" else 99,
+    }
+
+
 def _short(scene: Scene, one: ChallengeView) -> str:
-    return say(
-        scene,
-        "alt-spot",
-        name=challenge(scene, one.key),
-        ideal=ideal(scene, one.ideal),
-        difficulty=one.difficulty,
-        missing=one.missing if one.triumphs else 98 if one.kind == "table" else 99,
-    )
+    return say(scene, "alt-spot", **_figures(scene, one))
 
 
 def challenge_facts(view: FictionsView, scene: Scene, long: bool) -> list[Fact]:
@@ -46,12 +49,9 @@ def _line(scene: Scene, one: ChallengeView) -> str:
     return say(
         scene,
         "alt-line-spot",
-        name=challenge(scene, one.key),
-        ideal=ideal(scene, one.ideal),
-        difficulty=one.difficulty,
+        **_figures(scene, one),
         printed=one.printed,
         raised="yes" if one.printed != one.difficulty else "no",
-        missing=one.missing if one.triumphs else 98 if one.kind == "table" else 99,
         cubes=one.cubes,
         place=say(scene, f"location-{one.location}") if one.location else "none",
         outcome=brings(scene, one) or "none",

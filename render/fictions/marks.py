@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.fictions.glossary import CATEGORY
 from render.kit import lettering as t
@@ -20,11 +20,7 @@ _SHARP = 4
 
 @lru_cache(32)
 def _shield(size: int) -> Image.Image:
-    side = size * _SHARP
-    big = Image.new("L", (side, side))
-    points = [(0.04, 0.03), (0.96, 0.03), (0.96, 0.55), (0.5, 0.99), (0.04, 0.55)]
-    ImageDraw.Draw(big).polygon([(x * side, y * side) for x, y in points], fill=255)
-    return big.reduce(_SHARP)
+    return shapes.polygon(size, ((0.04, 0.03), (0.96, 0.03), (0.96, 0.55), (0.5, 0.99), (0.04, 0.55)))
 
 
 def tag(

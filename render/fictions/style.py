@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.fictions.glossary import CATEGORY, EXPERTISES
+from render.kit import palette
 from render.kit.lettering import Face
 from render.kit.palette import Ink, ink, mix
 
@@ -64,7 +65,7 @@ ICON = {
 #: Share of its shape that an icon takes.
 ROOM = {"circle": 0.68, "shield": 0.62, "diamond": 0.60, "hexagon": 0.70, "square": 0.72}
 
-SEATS: tuple[Ink, ...] = (ink("#0072B2"), ink("#D55E00"), ink("#009E73"), ink("#F0E442"))
+SEATS = palette.SEATS[:4]
 SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, INK)
 PLACE = {
     "harbor": "anchor",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engines.core.words import Words
 from engines.fictions.cards import HENCHMEN
 from engines.fictions.glossary import EXPERTISES
 from render.kit.canvas import Canvas
+from render.kit.loading import words_of
 from render.kit.scene import Scene
 
 from . import henchman_card as cards
@@ -19,12 +17,12 @@ from .page import page
 TAGS = (36, 38, 42, 44, 46, 62)
 
 
-def warm(say: Words | None = None) -> None:
+def warm() -> None:
     """Draw every card, die and tag once, and the page.
 
     Takes half a second and holds the interpreter lock: call it before the bot connects.
     """
-    words = say or Words(Path(__file__).parents[2] / "engines" / "fictions" / "words")
+    words = words_of("fictions")
     scene = Scene((), (), words)
     page(200)
     sink = Canvas.blank(900, style.PAPER)

@@ -9,6 +9,7 @@ from render.kit import cards, shapes, tokens
 from render.kit import lettering as t
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
+from render.kit.palette import Ink
 from render.kit.scene import Scene
 from render.kit.wording import say
 
@@ -34,10 +35,14 @@ def slots(view: FixerView, scene: Scene, lane: LaneView) -> dict[int, Slot]:
     last = view.last
     if view.phase == "loser_choice" and last is not None and last.lane == lane.key:
         loser = last.lead_seat + last.reply_seat - last.winner
-        loser = last.lead_seat + last.reply_seat - last.winner
         out[last.winner] = Slot(last.winner, view.pending, False, False)
         out[loser] = Slot(loser, None, True, False, say(scene, "pic-keep-question"))
     return out
+
+
+def _ink(lane: LaneView) -> Ink:
+    """The colour of a lane's name."""
+    return style.FADED if lane.left == 0 else style.INK
 
 
 def lane_row(
@@ -55,8 +60,7 @@ def lane_row(
     whole = 96 + 2 * width + 12
     x = (left + right - whole) // 2
     y = (top + bottom - high) // 2
-    shut = lane.left == 0
-    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, style.FADED if shut else style.INK, "mm")
+    t.text(canvas, (x + 40, y + 26), lane.key, t.BOLD, 48, _ink(lane), "mm")
     tokens.pips(canvas, (x + 40, y + 82), lane.left, 3, 29, style.PIPS, down=True)
     found = slots(view, scene, lane)
     for i, seat in enumerate(order):
@@ -82,9 +86,8 @@ def lane_block(
         slot(canvas, (x + i * (width + 14), y), width, found[seat])
     foot = y + high + 40
     middle = (left + right) // 2
-    shut = lane.left == 0
     shapes.plate(canvas, (middle - 104, foot - 30, middle + 130, foot + 30), 16, style.PAPER)
-    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, style.FADED if shut else style.INK, "rm")
+    t.text(canvas, (middle - 26, foot), lane.key, t.BOLD, 48, _ink(lane), "rm")
     tokens.pips(canvas, (middle + 18, foot), lane.left, 3, 32, style.PIPS)
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engines.core.words import Words
 from engines.fixer.cards import ALL_CARDS
 from engines.fixer.view import FixerView, LaneView, SeatView
 from render.kit.canvas import encode
+from render.kit.loading import words_of
 from render.kit.scene import Scene
 
 from .board import board
@@ -51,12 +49,12 @@ def _sample(seats: int) -> FixerView:
     )
 
 
-def warm(say: Words | None = None) -> None:
-    """Draw every board and hand once, in the language of ``say``.
+def warm() -> None:
+    """Draw every board and hand once.
 
     Takes about half a second and holds the interpreter lock: call it before the bot connects.
     """
-    words = say or Words(Path(__file__).parents[2] / "engines" / "fixer" / "words")
+    words = words_of("fixer")
     for seats in _LANES:
         view, scene = _sample(seats), Scene(("Nora", "Tomás", "Inês", "Kwame")[:seats], (0,), words)
         encode(board(view, scene))

@@ -28,7 +28,7 @@ class Painter(Protocol[V]):
     def board(self, view: V, scene: Scene, /) -> Image.Image:
         """The table as everybody may see it, or the final card once the game is over.
 
-        ``view`` is a spectator's; of a seat's own view nothing more is drawn than of that one.
+        ``view`` is a spectator's.
         """
 
     def board_alt(self, view: V, scene: Scene, /) -> str:

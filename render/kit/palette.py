@@ -38,3 +38,7 @@ def contrast(a: Ink, b: Ink) -> float:
     """
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
+
+
+#: Colours of up to six seats that everybody can tell apart (Okabe and Ito's).
+SEATS: tuple[Ink, ...] = tuple(map(ink, ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#CC79A7", "#56B4E9")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -172,6 +173,14 @@ def shape(canvas: Canvas, kind: str, centre: tuple[float, float], size: int, fil
         size = round(size * 0.9)
     drawn = rounded(size, size, round(size * 0.12)) if kind == "square" else _shape(kind, size)
     canvas.stamp(drawn, (round(centre[0] - size / 2), round(centre[1] - size / 2)), fill)
+
+
+def polygon(size: int, corners: Sequence[tuple[float, float]]) -> Image.Image:
+    """The mask of a polygon in a square of ``size`` pixels; ``corners`` as shares of its side."""
+    side = size * _SHARP
+    big = Image.new("L", (side, side))
+    ImageDraw.Draw(big).polygon([(x * side, y * side) for x, y in corners], fill=255)
+    return big.reduce(_SHARP)
 
 
 def arrow(canvas: Canvas, centre: tuple[float, float], size: int, fill: Ink) -> None:

@@ -11,6 +11,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
+from render.kit.rows import in_rows
 from render.kit.scene import Scene
 from render.kit.wording import say
 
@@ -37,15 +38,7 @@ def _wide(chip: Chip) -> int:
 
 def rows(chips: list[Chip], room: int, most: int = 99) -> list[list[Chip]]:
     """Chips in lines of at most ``room`` pixels; beyond ``most`` lines the last one tells how many more."""
-    out: list[list[Chip]] = []
-    used = 0
-    for chip in chips:
-        wide = _wide(chip) + GAP
-        if not out or used + wide > room:
-            out.append([])
-            used = 0
-        out[-1].append(chip)
-        used += wide
+    out = in_rows(chips, room - GAP, width=_wide, gap=GAP)
     if len(out) > most:
         left = sum(len(line) for line in out[most:]) + 1
         out = out[:most]

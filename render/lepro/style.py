@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.kit import palette
 from render.kit.lettering import Face
 from render.kit.palette import Ink, ink, mix
 
@@ -29,7 +30,7 @@ WHITE = (255, 255, 255)
 LIMELIGHT = Face("limelight", 400, 0.3)
 GOTHIC = Face("league-gothic", 400)
 
-SEATS: tuple[Ink, ...] = tuple(map(ink, ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#CC79A7", "#56B4E9")))
+SEATS = palette.SEATS
 SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, NIGHT, NIGHT, NIGHT)
 
 ICON = {

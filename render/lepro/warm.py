@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engines.core.words import Words
-from render.kit import lettering as t
 from render.kit.canvas import Canvas
-from render.kit.icons import mask
+from render.kit.loading import load, words_of
 from render.kit.scene import Scene
 
 from . import style
@@ -24,16 +20,14 @@ SIZES = {
     58: ("treasure-map", "briefcase"),
     116: tuple(style.EMBLEM.values()),
 }
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789,–−+"
 
 
-def warm(say: Words | None = None) -> None:
+def warm() -> None:
     """Draw the ring for every number of players, the page, dice and letters once.
 
     Takes about a second and holds the interpreter lock: call it before the bot connects.
     """
-    words = say or Words(Path(__file__).parents[2] / "engines" / "lepro" / "words")
-    scene = Scene((), (), words)
+    scene = Scene((), (), words_of("lepro"))
     page(200)
     for tall in {side(players) for players in range(2, 7)}:
         ring(tall, scene)
@@ -42,8 +36,4 @@ def warm(say: Words | None = None) -> None:
         dice(sink, 0, 60, (1, 2, 3, 4, 5, 6), size)
     for seat in range(len(style.SEATS)):
         mark(sink, seat, (60, 60), 46)
-    for face in (style.LIMELIGHT, style.GOTHIC):
-        t.runs(_LETTERS, face)
-    for size, names in SIZES.items():
-        for name in names:
-            mask(name, size)
+    load((style.LIMELIGHT, style.GOTHIC), ",–−+", SIZES)

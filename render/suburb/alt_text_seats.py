@@ -25,27 +25,26 @@ def full(view: SuburbView, scene: Scene, seat: int, names: Sequence[str]) -> lis
 
 def compact(view: SuburbView, scene: Scene, seat: int, names: Sequence[str]) -> list[Fact]:
     """Figures and dangers; goods as a sentence of their own, which may be left out."""
-    player = view.players[seat]
-    if not _there(player):
-        return [Fact(88, _gone(view, scene, seat, names))]
-    figures = _figures(player, scene, names[seat])
-    out = [Fact(95, say(scene, "alt-player-short", **figures, more=_more(scene, befalls(player, scene))))]
-    goods = holds(player, scene, False)
-    if goods:
-        out.append(Fact(60, say(scene, "alt-of", name=names[seat], list=joined(scene, goods))))
-    return out
+    return _apart(view, scene, seat, names, key="alt-player-short", long=False, weight=60)
 
 
 def lines(view: SuburbView, scene: Scene, seat: int, names: Sequence[str]) -> list[Fact]:
     """For the description: figures, then what is held with titles."""
+    return _apart(view, scene, seat, names, key="alt-player", long=True, weight=85)
+
+
+def _apart(
+    view: SuburbView, scene: Scene, seat: int, names: Sequence[str], *, key: str, long: bool, weight: int
+) -> list[Fact]:
+    """Figures and dangers as the message ``key``, goods apart from them."""
     player = view.players[seat]
     if not _there(player):
         return [Fact(88, _gone(view, scene, seat, names))]
     figures = _figures(player, scene, names[seat])
-    out = [Fact(95, say(scene, "alt-player", **figures, more=_more(scene, befalls(player, scene))))]
-    goods = holds(player, scene, True)
+    out = [Fact(95, say(scene, key, **figures, more=_more(scene, befalls(player, scene))))]
+    goods = holds(player, scene, long)
     if goods:
-        out.append(Fact(85, say(scene, "alt-of", name=names[seat], list=joined(scene, goods))))
+        out.append(Fact(weight, say(scene, "alt-of", name=names[seat], list=joined(scene, goods))))
     return out
 
 

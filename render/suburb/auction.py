@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
-from render.kit.wording import fit_names, say
+from render.kit.wording import say
 
 from . import chips, style
 from .house import picture
@@ -47,15 +47,7 @@ def _head(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: Sce
     icon(canvas, style.ICON["auction"], (left + 30, y), 58, style.SUN)
     mark(canvas, sale.seat, (left + 104, y), 54, style.CREAM)
     room = right - left - 150
-    words, size = fit_names(
-        scene,
-        len(view.players),
-        lambda names: say(scene, "pic-auction", name=names[sale.seat]),
-        style.LILITA,
-        54,
-        room,
-        38,
-    )
+    words, size = named(view, scene, sale.seat, 54, room, 38, "pic-auction")
     t.text(canvas, (left + 148, y), words, style.LILITA, size, style.WHITE)
 
 

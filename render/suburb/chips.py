@@ -10,6 +10,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
+from render.kit.rows import in_rows
 
 from . import style
 from .house import SIGNS, sign
@@ -42,16 +43,7 @@ def width(chip: Chip) -> int:
 
 def rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
     """``chips`` in order, in as many rows of ``room`` pixels as they need."""
-    out: list[list[Chip]] = []
-    left = 0
-    for chip in chips:
-        wide = width(chip)
-        if not out or left + wide > room:
-            out.append([])
-            left = 0
-        out[-1].append(chip)
-        left += wide + GAP
-    return out
+    return in_rows(chips, room, width=width, gap=GAP)
 
 
 def height(lines: Sequence[Sequence[Chip]]) -> int:

@@ -12,7 +12,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import fit_names, say, say_or
+from render.kit.wording import say, say_or
 
 from . import style
 from .fixed_palette import settled
@@ -68,15 +68,7 @@ def _winner(canvas: Canvas, box: Box, view: SuburbView, place: Place, scene: Sce
     mark(canvas, place.seat, (x + 168, top + 84), 78, style.INK)
     icon(canvas, style.ICON[player.kind], (right - 62, top + 70), 74, style.INK)
     room = right - 30 - x
-    words, size_ = fit_names(
-        scene,
-        len(view.players),
-        lambda names: say(scene, "pic-wins", name=names[place.seat]),
-        style.LILITA,
-        76,
-        room,
-        44,
-    )
+    words, size_ = named(view, scene, place.seat, 76, room, 44, "pic-wins")
     t.text(canvas, (x, top + 192), words, style.LILITA, size_, style.INK)
     y = top + 262
     icon(canvas, style.ICON["points"], (x + 30, y), 58, style.INK)

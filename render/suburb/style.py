@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.kit import palette
 from render.kit.lettering import Face
 from render.kit.palette import Ink, ink, mix
 
@@ -42,7 +43,7 @@ LILITA = Face("lilita-one", 400)
 NUNITO = Face("nunito", 800)
 HEAVY = Face("nunito", 900)
 
-SEATS: tuple[Ink, ...] = tuple(map(ink, ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#CC79A7", "#56B4E9")))
+SEATS = palette.SEATS
 SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, INK, INK, INK)
 
 #: A level's colour under white and yellow words, and the disc of its road.

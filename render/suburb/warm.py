@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engines.core.words import Words
 from engines.suburb.cards import HOUSES
-from render.kit import lettering as t
 from render.kit.canvas import Canvas
-from render.kit.icons import mask
+from render.kit.loading import load, words_of
 
 from . import lot, lot_rows, style
 from .cover import cover
@@ -23,10 +19,9 @@ SIZES = {
     46: ("round-star", "chart", "shop", "top-hat", "fedora", "card-pickup", "pie-chart"),
     50: ("round-star", "top-hat", "fedora"),
 }
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789$,.–−+"
 
 
-def warm(say: Words | None = None) -> None:
+def warm() -> None:
     """Draw the road, every house by day, the letters and the cover once.
 
     Takes about a second and holds the interpreter lock: call it before the bot connects.
@@ -42,9 +37,5 @@ def warm(say: Words | None = None) -> None:
         sign(name, 36)
     for seat in range(len(style.SEATS)):
         mark(sink, seat, (60, 60), 48)
-    for face in (style.LILITA, style.NUNITO, style.HEAVY):
-        t.runs(_LETTERS, face)
-    for size_, names in SIZES.items():
-        for name in names:
-            mask(name, size_)
-    cover(say or Words(Path(__file__).parents[2] / "engines" / "suburb" / "words"))
+    load((style.LILITA, style.NUNITO, style.HEAVY), "$,.–−+", SIZES)
+    cover(words_of("suburb"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.suburb.view import SuburbView
 from render.kit.scene import Scene
 from render.kit.wording import fit_names, say, say_or
@@ -43,7 +45,18 @@ def awaited(view: SuburbView, scene: Scene) -> int | None:
 
 
 def named(
-    view: SuburbView, scene: Scene, seat: int, size: int, width: float, min_size: int = 30
+    view: SuburbView,
+    scene: Scene,
+    seat: int,
+    size: int,
+    width: float,
+    min_size: int = 30,
+    key: str = "",
 ) -> tuple[str, int]:
-    """A player's name in the game's face, as long as ``width`` allows, and its size."""
-    return fit_names(scene, len(view.players), lambda names: names[seat], style.LILITA, size, width, min_size)
+    """A player's name in the game's face, as long as ``width`` allows, and its size; in the sentence ``key``
+    if there is one."""
+
+    def words(names: Sequence[str]) -> str:
+        return say(scene, key, name=names[seat]) if key else names[seat]
+
+    return fit_names(scene, len(view.players), words, style.LILITA, size, width, min_size)

@@ -54,6 +54,16 @@ MOMENTS = 5
 Position = Callable[[], tuple[Any, tuple[int, ...]]]
 
 
+def awaiting(make: Callable[[], Any], seat: str) -> Position:
+    """A position made by hand in which the seat that a field of its state names is awaited."""
+
+    def made() -> tuple[Any, tuple[int, ...]]:
+        state = make()
+        return state, (getattr(state, seat),)
+
+    return made
+
+
 @dataclass(frozen=True)
 class Bounds:
     """How large and how small things may be. A new game begins with these."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.fable.state import State
-from tests.pictures.kit import Bounds, Position
+from tests.pictures.kit import Bounds, awaiting
 
-from .positions import ASKS, BOARDS, Made
+from .positions import ASKS, BOARDS
 
 ASKED = ASKS
 #: Counters of nothing, empty places, and why something cannot be used.
@@ -16,14 +15,4 @@ BOUNDS = Bounds(
     hand_height=1700, hand_size=130, board_size=150, board_height=1900, word=22, mark=14, faint=FAINT
 )
 STRETCHED = replace(BOUNDS, board_height=2400, board_size=210, hand_height=2300, hand_size=180, mark=8)
-
-
-def _position(make: Made) -> Position:
-    def made() -> tuple[State, tuple[int, ...]]:
-        s = make()
-        return s, (s.turn,)
-
-    return made
-
-
-POSITIONS = {name: _position(make) for name, make in BOARDS.items()}
+POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from engines.core.ask import Option
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.fable import SPEC
@@ -15,6 +16,7 @@ from engines.fable.state import Beaten, Deployed, Discount, Enemy, Look, Modifie
 from engines.fable.view import FableView, view
 from engines.players.random import choose
 from render.kit.scene import Scene
+from tests.render.playing import questions
 
 WORDS = words("fable")
 NAMES = ("Aldo", "Berit", "Cosima", "Dunstan")
@@ -141,15 +143,13 @@ def seen(s: State, seat: int | None = None) -> FableView:
     return view(s, seat)
 
 
-def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
+def _any(table: Table[Any], seat: int, rng: Random) -> Option:
+    return choose(table.asks[seat], rng)
+
+
+def play(players: int, seed: int, settings: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random."""
-    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
-    rng = Random(seed)
-    while table.outcome is None:
-        yield table
-        seat = table.awaited[0]
-        table.answer(seat, choose(table.asks[seat], rng))
-    yield table
+    return questions(SPEC, players, settings or Settings(), seed=seed, pick=_any)
 
 
 Made = Callable[[], State]

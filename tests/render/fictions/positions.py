@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from engines.core.ask import Option
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.fictions import SPEC
@@ -18,29 +19,28 @@ from engines.fictions.scenario import found
 from engines.fictions.state import Chapter, Settings, State
 from engines.fictions.view import FictionsView
 from render.kit.scene import Scene
+from tests.render.playing import questions
 
 WORDS = words("fictions")
 NAMES = ("Otto", "Maja", "Ruth", "Ben")
 KEYS = tuple(found())
 
 
-def play(players: int, seed: int, options: Settings) -> Iterator[Table[Any]]:
+def _in_pairs(table: Table[Any], seat: int, rng: Random) -> Option:
+    options = table.asks[seat].options
+    if table.asks[seat].kind == "turn":
+        acts = [one for one in options if len(getattr(one, "crew", ())) == 2]
+        draws = [one for one in options if type(one).__name__ == "RecruitTwo"]
+        if draws and (not acts or rng.random() < 0.4):
+            return draws[0]
+        if acts:
+            return rng.choice(acts)
+    return table.default(seat)
+
+
+def play(players: int, seed: int, settings: Settings) -> Iterator[Table[Any]]:
     """A real game, at each question: Attempts with two Henchmen where there are some."""
-    table, _ = Table.start(SPEC, players, options, seed.to_bytes(32, "big"))
-    rng = Random(seed)
-    while table.outcome is None:
-        yield table
-        seat = table.awaited[0]
-        choice = table.default(seat)
-        if table.asks[seat].kind == "turn":
-            acts = [one for one in table.asks[seat].options if len(getattr(one, "crew", ())) == 2]
-            draws = [one for one in table.asks[seat].options if type(one).__name__ == "RecruitTwo"]
-            if draws and (not acts or rng.random() < 0.4):
-                choice = draws[0]
-            elif acts:
-                choice = rng.choice(acts)
-        table.answer(seat, choice)
-    yield table
+    return questions(SPEC, players, settings, seed=seed, pick=_in_pairs)
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.ask import Option
 from engines.core.table import Table
 from engines.fixer import SPEC
 from engines.fixer.plays import legal_plays
@@ -15,22 +16,20 @@ from engines.fixer.state import Settings
 from render.fixer import PAINTER
 from render.fixer.playable import does, own_lanes
 from render.kit.alt_text import ALT_LIMIT, units
+from tests.render.playing import questions
 
 from . import positions as v
 
 
-def play(seats: int, seed: int, options: Settings) -> Iterator[Table[Any]]:
+def _steady(table: Table[Any], seat: int, rng: Random) -> Option:
+    if rng.random() >= 0.7:
+        return table.default(seat)
+    return SPEC.players["steady"](SPEC.view(table.g.s, seat), table.asks[seat], None, rng)
+
+
+def play(seats: int, seed: int, settings: Settings) -> Iterator[Table[Any]]:
     """A real game between computers that sometimes play at random, at each question."""
-    table, _ = Table.start(SPEC, seats, options, seed.to_bytes(32, "big"))
-    rng = Random(seed)
-    while table.outcome is None:
-        yield table
-        seat = table.awaited[0]
-        choice = table.default(seat)
-        if rng.random() < 0.7:
-            choice = SPEC.players["steady"](SPEC.view(table.g.s, seat), table.asks[seat], None, rng)
-        table.answer(seat, choice)
-    yield table
+    return questions(SPEC, seats, settings, seed=seed, pick=_steady)
 
 
 def test_the_alt_text_says_what_the_board_shows() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from engines.core.ask import Option
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.lepro import SPEC
@@ -14,6 +15,7 @@ from engines.lepro.holdings import gem_value
 from engines.lepro.state import RECORD_COST, Player, Roll, Settings, State, ceil100, gems, held, new
 from engines.lepro.view import LeproView, view
 from render.kit.scene import Scene
+from tests.render.playing import questions
 
 WORDS = words("lepro")
 NAMES = ("Aldo", "Colette", "Marius", "Sylvie", "Victor", "Odile")
@@ -156,18 +158,13 @@ def over(players: int = 4, ending: str = "buyer") -> State:
     return s
 
 
-def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
+def _half(table: Table[Any], seat: int, rng: Random) -> Option:
+    return rng.choice(table.asks[seat].options) if rng.random() < 0.5 else table.default(seat)
+
+
+def play(players: int, seed: int, settings: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random half of the time."""
-    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
-    rng = Random(seed)
-    while table.outcome is None:
-        yield table
-        seat = table.awaited[0]
-        choice = table.default(seat)
-        if rng.random() < 0.5:
-            choice = rng.choice(table.asks[seat].options)
-        table.answer(seat, choice)
-    yield table
+    return questions(SPEC, players, settings or Settings(), seed=seed, pick=_half)
 
 
 Made = Callable[[], State]

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.suburb.state import State
-from tests.pictures.kit import Bounds, Position
+from tests.pictures.kit import Bounds, awaiting
 
-from .positions import ASKS, BOARDS, Made
+from .positions import ASKS, BOARDS
 
 ASKED = ASKS
 #: What is known not to come is faint.
 BOUNDS = Bounds(board_height=1900, board_size=128, hand_height=1600, hand_size=100, contrast=3.5)
 STRETCHED = replace(BOUNDS, board_height=2800, board_size=200, hand_height=2300, hand_size=150)
-
-
-def _position(make: Made) -> Position:
-    def made() -> tuple[State, tuple[int, ...]]:
-        s = make()
-        return s, (s.seat,)
-
-    return made
-
-
-POSITIONS = {name: _position(make) for name, make in BOARDS.items()}
+POSITIONS = {name: awaiting(make, "seat") for name, make in BOARDS.items()}

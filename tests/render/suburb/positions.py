@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core.ask import Range
+from engines.core.ask import Option, Range
 from engines.core.discover import words
 from engines.core.table import Table
 from engines.suburb import SPEC
@@ -17,6 +17,7 @@ from engines.suburb.options import Bid, Give, GiveCard
 from engines.suburb.state import CLOSED, Roll, Sale, Settings, Show, Stake, State, new
 from engines.suburb.view import SuburbView, view
 from render.kit.scene import Scene
+from tests.render.playing import questions
 
 WORDS = words("suburb")
 NAMES = ("Elsie", "Bruno", "Dot", "Sal", "Mabel", "Ignatius")
@@ -148,21 +149,18 @@ def seen(s: State, seat: int | None = None) -> SuburbView:
     return view(s, seat)
 
 
-def play(players: int, seed: int, options: Settings | None = None) -> Iterator[Table[Any]]:
+def _mostly(table: Table[Any], seat: int, rng: Random) -> Option:
+    if rng.random() >= 0.7:
+        return table.default(seat)
+    choice = rng.choice([one for one in table.asks[seat].options if not isinstance(one, Give | GiveCard)])
+    if isinstance(choice, Bid) and isinstance(choice.amount, Range):
+        return msgspec.structs.replace(choice, amount=choice.amount.least)
+    return choice
+
+
+def play(players: int, seed: int, settings: Settings | None = None) -> Iterator[Table[Any]]:
     """A real game, at each question, with answers taken at random most of the time."""
-    table, _ = Table.start(SPEC, players, options or Settings(), seed.to_bytes(32, "big"))
-    rng = Random(seed)
-    while table.outcome is None:
-        yield table
-        seat = table.awaited[0]
-        choice = table.default(seat)
-        offered = [one for one in table.asks[seat].options if not isinstance(one, Give | GiveCard)]
-        if rng.random() < 0.7:
-            choice = rng.choice(offered)
-            if isinstance(choice, Bid) and isinstance(choice.amount, Range):
-                choice = msgspec.structs.replace(choice, amount=choice.amount.least)
-        table.answer(seat, choice)
-    yield table
+    return questions(SPEC, players, settings or Settings(), seed=seed, pick=_mostly)
 
 
 Made = Callable[[], State]
