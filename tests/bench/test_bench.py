@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench import __main__ as bench
 from bench.figures import figure, percentile
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def leaves(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -25,25 +21,23 @@ def leaves(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from leaves(value)
 
 
-def test_a_quick_bench_prints_one_json_object() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "bench", "--quick", "--json"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=180,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.count("\n") == 1
-    found = json.loads(done.stdout)
+def test_a_bench_prints_one_json_object(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Everything is measured, though shortly."""
+    monkeypatch.setattr(bench, "QUICK", bench.Plan(rounds=1, games=1, positions=1, presses=6, tables=(20,)))
+    bench.main(quick=True, as_json=True)
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found = json.loads(out)
     assert found["quick"] is True
     subjects = {name: found[name] for name in ("engine", "store", "pictures", "press")}
-    assert set(found["press"]) == {"1", "100"}
+    assert set(found["press"]) == {"20"}
     every = list(leaves(subjects))
     assert len(every) > 30
     assert all(isinstance(one["value"], int | float) and one["unit"] for one in every)
     assert all(("aim" in one) == ("met" in one) for one in every)
-    assert found["press"]["1"]["answer_p99"]["value"] > 0
+    assert found["press"]["20"]["answer_p99"]["value"] > 0
 
 
 @pytest.mark.parametrize(("percent", "expected"), [(0, 1), (50, 2), (75, 3), (99, 4), (100, 4)])
