@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
-from store_kit import a_table
 
 from db import Store
+from tests.db.store_kit import a_table
 
 
 @pytest_asyncio.fixture

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import asdict, replace
-from store_kit import a_checkpoint, a_message, a_move, a_seat, a_table
 
 from db import (
     BackupFailed,
@@ -24,6 +23,7 @@ from db import (
     StoreUnavailable,
 )
 from db.migrate import MIGRATIONS, migrations
+from tests.db.store_kit import a_checkpoint, a_message, a_move, a_seat, a_table
 
 
 def version(path: Path) -> int:
@@ -232,7 +232,8 @@ async def test_a_full_disk(playing: Store) -> None:
     saved = 0
 
     def large(n: int, size: int) -> Move:
-        return a_move(n=n, checkpoint=a_checkpoint(row=n, turn=n, state=b"s" * size))
+        move: Move = a_move(n=n, checkpoint=a_checkpoint(row=n, turn=n, state=b"s" * size))
+        return move
 
     async def fill() -> None:
         nonlocal saved
@@ -290,7 +291,7 @@ def test_a_disk_that_refuses_to_grow(tmp_path: Path) -> None:
     code = """
 import asyncio, resource, sys
 from pathlib import Path
-from store_kit import a_move, a_table
+from tests.db.store_kit import a_move, a_table
 from db import Store, StoreUnavailable
 
 async def main():
@@ -318,7 +319,7 @@ asyncio.run(main())
     done = subprocess.run(
         [sys.executable, "-c", code, str(path)],
         capture_output=True, text=True, timeout=30, cwd=root,
-        env={"PYTHONPATH": f"{root}:{Path(__file__).parent}"},
+        env={"PYTHONPATH": str(root)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     saved = int(done.stdout)

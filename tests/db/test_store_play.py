@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from store_kit import (
+
+from db import AnswerRecord, BadRecord, Loaded, Move, Store, Taken
+from tests.db.store_kit import (
     a_checkpoint,
     a_move,
     a_seat,
@@ -15,8 +17,6 @@ from store_kit import (
     an_answer,
     an_event,
 )
-
-from db import AnswerRecord, BadRecord, Loaded, Move, Store, Taken
 
 FULL = AnswerRecord(
     table="K7QM", n=0, kind="undo", seat=2, by="keeper", user=2**62, ask=5, choice=b"\x00\xff", fenced=True,

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from store_kit import a_message, a_move, a_seat, a_table
 
 from db import Store
 from db.sql import QUERIES, queries
+from tests.db.store_kit import a_message, a_move, a_seat, a_table
 
 NAMES = [name for name in queries().available_queries if not name.endswith("_cursor")]
 ONLY_SQLITE = re.compile(

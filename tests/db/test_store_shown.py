@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from store_kit import a_message, a_move, a_seat, a_table, a_timer
 
 from db import BadRecord, MessageRecord, PersonRecord, SeatRecord, Status, Store, VoteRecord
+from tests.db.store_kit import a_message, a_move, a_seat, a_table, a_timer
 
 
 async def test_messages(playing: Store) -> None:

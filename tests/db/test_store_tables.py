@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from store_kit import a_move, a_seat, a_table
 
 from db import ACTIVE, STATUSES, BadRecord, PersonRecord, Store, Taken
+from tests.db.store_kit import a_move, a_seat, a_table
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:

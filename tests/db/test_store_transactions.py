@@ -7,12 +7,13 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-import store_kit
-from store_kit import a_move, a_seat, a_table, a_timer, an_answer
 
 from db import BadRecord, Move, Store, StoreError, StoreUnavailable, Taken
+from tests.db import store_kit
+from tests.db.store_kit import a_move, a_seat, a_table, a_timer, an_answer
 
 
 async def test_an_exception_undoes_the_transaction(playing: Store) -> None:
@@ -148,7 +149,7 @@ async def test_a_table_is_loaded_and_a_row_saved_in_one_trip(
 ) -> None:
     trips, real = 0, playing.connection.call
 
-    async def counted(*args: object, **kwargs: object) -> object:
+    async def counted(*args: Any, **kwargs: Any) -> object:
         nonlocal trips
         trips += 1
         return await real(*args, **kwargs)

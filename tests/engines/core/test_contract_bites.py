@@ -109,7 +109,8 @@ def steps_with(**others: Any) -> Any:
 def test_a_view_that_shows_the_deck() -> None:
     def view(s: toy.State, seat: int | None) -> toy.View:
         seen = toy.view(s, seat)
-        return replace_struct(seen, table=(*seen.table, s.deck[-1] if s.deck else ""))
+        changed: toy.View = replace_struct(seen, table=(*seen.table, s.deck[-1] if s.deck else ""))
+        return changed
 
     bitten(exchanged, "sees it", view=view)
 
@@ -197,7 +198,8 @@ def test_a_default_that_does_not_fit() -> None:
 def test_a_view_that_is_not_a_copy() -> None:
     def view(s: toy.State, seat: int | None) -> toy.View:
         seen = toy.view(s, seat)
-        return replace_struct(seen, table=(*seen.table, s.coins))
+        changed: toy.View = replace_struct(seen, table=(*seen.table, s.coins))
+        return changed
 
     bitten(conserved.views_are_built_from_copies, None, view=view)
 

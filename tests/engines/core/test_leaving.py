@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from engines.core.journal import RETIRE, standing
 from engines.core.stored import pack
@@ -36,6 +37,7 @@ def same(one: Table[toy.State], two: Table[toy.State]) -> bool:
 
 
 def test_the_step_in_hand_ends_first() -> None:
+    table: Any
     table, moved = Table.start(toy.SPEC, 3, toy.Settings(), SEED)
     moves = [moved, table.answer(0, Bid(3)), table.retire(RIGHT, by="keeper")]
     row = moves[-1].row
@@ -57,7 +59,7 @@ def test_the_step_in_hand_ends_first() -> None:
 
 
 def test_two_leave_and_one_is_left() -> None:
-    table = bidding()
+    table: Any = bidding()
     table.retire(LEFT)
     table.retire(RIGHT)
     for seat in table.awaited:

@@ -64,7 +64,7 @@ def test_time_runs_out_where_nobody_is_awaited() -> None:
 
 
 def test_a_playout_ends_or_stops() -> None:
-    table = window()
+    table: Any = window()
     before = table.n
     playout(table, Random(1), choose, limit=3)
     assert table.n == before + 3

@@ -42,7 +42,7 @@ def events(moved: Moved) -> list[type]:
 
 
 def test_a_gathering_asks_each_once_and_tells_when_all_are_in() -> None:
-    table = bidding()
+    table: Any = bidding()
     assert table.awaited == (0, 1, 2)
     first = dict(table.ids)
     assert table.answer(1, Bid(2), first[1]).events == ()
