@@ -172,10 +172,14 @@ class BotProcess:
             except TimeoutError:
                 child.signal(signal.SIGKILL)
                 code = await child.wait()
+        self.hang_up()
+        return code
+
+    def hang_up(self) -> None:
+        """Close the line to it, as when the playground ends: a bot that runs then ends, too."""
         if self._control is not None:
             self._control[1].close()
             self._control = None
-        return code
 
     def memory(self) -> int:
         """Its resident memory in bytes; 0 where that cannot be read."""
