@@ -20,6 +20,7 @@ from .plain import (
     EndDay,
     NewMarket,
     Pulled,
+    Readied,
     Recruit,
     Refilled,
     Resolve,
@@ -76,6 +77,15 @@ def test_a_moon_token_readies_for_one_action() -> None:
     assert (g.s.players[A].moons, g.s.spent, g.s.day.left) == (1, 8, 2)
     # Nobody is exhausted any more: a second one would do nothing.
     assert SpendMoon not in kinds(act(g))
+
+
+@pytest.mark.rule("FF-022")
+def test_a_moon_token_readies_all_however_many() -> None:
+    g = dawn_with_moon(a={"moons": 1, "deployed": "A23~ A24~ A49~ A50~ A51~ A52~"})
+    act(g)
+    act(g, SpendMoon())
+    assert field(g) == "A23 A24 A49 A50 A51 A52"
+    assert told(g, Readied) == [Readied(A, ("A23", "A24", "A49", "A50", "A51", "A52"))]
 
 
 @pytest.mark.rule("FF-022")

@@ -186,6 +186,15 @@ def test_the_price_is_printed_then_moon_then_discounts() -> None:
     assert (g.s.day.left, g.s.day.discounts) == (0, [])
 
 
+@pytest.mark.rule("FF-042")
+def test_no_price_is_below_nothing() -> None:
+    g = table(allies="A23 A68 -", left=0)
+    g.s.day.discounts = [Discount(2, 1), Discount(2, 1)]
+    assert [prices.price(g.s, Card(card)) for card in ("A23", "A68")] == [0, 0]
+    act(g, Recruit("A23"))
+    assert g.s.day.left == 0
+
+
 @pytest.mark.rule("FF-043", "FF-160")
 def test_a_full_hand_recruits_nothing() -> None:
     g = table(allies="A23 A24 A50", a={"hand": "A01 A02 A03 A04 I01 I02"})

@@ -191,6 +191,13 @@ def test_all_others_ready_the_finder_does_not() -> None:
     assert [field(g, seat) for seat in range(3)] == ["A23~ A24", "A50", "A51 A49"]
 
 
+@pytest.mark.rule("FF-147")
+def test_all_others_ready_however_many_they_are() -> None:
+    g = dusk(moons=[10], a={"fame": 12, "low": 8}, b={"deployed": "A23~ A24~ A49~ A50~ A51~ A52~"})
+    act(g)
+    assert field(g, B) == "A23 A24 A49 A50 A51 A52"
+
+
 @pytest.mark.rule("FF-120", "FF-122", "FF-124", "FF-134", "WE-26")
 @pytest.mark.parametrize("scores", [True, False])
 def test_the_order_of_dusk(scores: bool) -> None:

@@ -143,6 +143,23 @@ def test_digging_for_more_than_one_asks_for_all_at_once() -> None:
     assert told(g, Dug) == [Dug(A, "ally", 2, ("A01", "A09"))]
 
 
+@pytest.mark.rule("FF-162")
+def test_a_deck_that_is_just_enough_is_left_as_it_is() -> None:
+    g = table(a={"deployed": "A29"})
+    bare(g, "ally", keep="A50 A51 A68")
+    asked = trait(g, "A29")
+    assert asked is not None
+    assert asked.options == (Take("A50"), Take("A51"), Take("A68"))
+    assert shuffled(g) == []
+    # One card short, the pile comes below what is left.
+    g = table(a={"deployed": "A29"})
+    bare(g, "ally", keep="A50 A51")
+    asked = trait(g, "A29")
+    assert asked is not None
+    assert asked.options[:2] == (Take("A50"), Take("A51"))
+    assert shuffled(g) == ["ally deck"]
+
+
 def test_salt_map_with_room_for_one() -> None:
     g = table(a={"hand": "I18 A01 A03 A04 A05 A06"})
     top(g, "I01", "I05", "I09", "I12")

@@ -44,8 +44,8 @@ class Played:
     bonuses: int = 0
     decided: int = 0
     """Games that the legend bonus decided."""
-    wins: dict[int, int] = field(default_factory=Counter)
-    """By the place in the order of play."""
+    places: dict[int, int] = field(default_factory=Counter)
+    """Fame at the end, by the place in the order of play."""
     endings: dict[str, int] = field(default_factory=Counter)
     used: set[str] = field(default_factory=set)
     """Cards used or scored."""
@@ -127,8 +127,8 @@ def count(found: Played, g: Listening) -> None:
     found.legends.append(legends)
     found.moons.append(moons)
     fame = [player.fame for player in s.players]
-    for winner in end.winners:
-        found.wins[(winner - s.first) % s.seats] += 1
+    for seat, each in enumerate(fame):
+        found.places[(seat - s.first) % s.seats] += each
     if s.seats > 1:
         first, second, *_ = sorted(fame, reverse=True)
         found.margins.append(first - second)
@@ -138,76 +138,78 @@ def count(found: Played, g: Listening) -> None:
 
 
 FULL, SHORT = Settings(), Settings(short_game=True)
-GAMES = {2: 32, 3: 24, 4: 24}
+GAMES = {2: 8, 3: 6, 4: 5}
+LEVEL_GAMES = 6
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAMES)
 def test_full_games_come_out_as_they_should(seats: int) -> None:
     found = played(seats, GAMES[seats], FULL)
     assert found.endings == {"champion": GAMES[seats]}
-    assert 11 <= median(found.turns) <= 20
+    assert 11 <= median(found.turns) <= 18
     assert sum(turns >= 30 for turns in found.turns) < 0.1 * len(found.turns)
-    assert 5.5 <= found.pace <= 9
-    assert 3.2 <= mean(found.granted) <= 4.1
-    assert 4 <= median(found.margins) <= 32
-    assert found.undefeated < 0.3 * sum(found.turns)
-    assert mean(found.moons) >= 7
-    least, most = {2: (1.5, 6), 3: (2.5, 8), 4: (3.5, 10)}[seats]
+    assert 5.5 <= found.pace <= 8.5
+    assert 3.2 <= mean(found.granted) <= 3.95
+    assert 4 <= median(found.margins) <= 30
+    assert found.undefeated < 0.25 * sum(found.turns)
+    assert mean(found.moons) >= 8
+    least, most = {2: (2, 5), 3: (3, 7), 4: (4, 8)}[seats]
     assert least <= mean(found.legends) <= most
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAMES)
 def test_fame_comes_from_where_it_should(seats: int) -> None:
     found = played(seats, GAMES[seats], FULL)
-    assert 0.48 <= found.share("monsters") <= 0.78
-    assert 0.10 <= found.share("legends") <= 0.38
-    assert 0.09 <= found.share("contracts") <= 0.27
-    assert abs(found.share("other")) < 0.08
+    assert 0.5 <= found.share("monsters") <= 0.75
+    assert 0.12 <= found.share("legends") <= 0.35
+    assert 0.1 <= found.share("contracts") <= 0.25
+    assert abs(found.share("other")) < 0.05
 
 
 @pytest.mark.rule("FF-171")
 def test_the_legend_bonus_matters_and_does_not_decide_all() -> None:
     games = sum(GAMES.values())
     all_games = [played(seats, count, FULL) for seats, count in GAMES.items()]
-    assert 0.4 * games <= sum(found.bonuses for found in all_games) <= 0.92 * games
-    assert 1 <= sum(found.decided for found in all_games) <= 0.35 * games
+    assert 0.35 * games <= sum(found.bonuses for found in all_games) <= 0.9 * games
+    assert 1 <= sum(found.decided for found in all_games) <= 0.3 * games
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_place_at_the_table_wins_all(seats: int) -> None:
-    found = played(seats, GAMES[seats], FULL)
+@pytest.mark.parametrize("seats", GAMES)
+def test_no_place_at_the_table_is_far_ahead(seats: int) -> None:
+    """By fame, which tells of a place in few games what wins tell in many."""
+    places = played(seats, GAMES[seats], FULL).places
     for place in range(seats):
-        assert abs(found.wins[place] / GAMES[seats] - 1 / seats) < 0.3
+        assert 0.75 <= places[place] * seats / sum(places.values()) <= 1.25
 
 
 def test_every_kind_of_trait_item_and_contract_is_of_use() -> None:
     """Of those that turn up now and then in so few games, hardly any is never used."""
     used = set().union(*(played(seats, count, FULL).used for seats, count in GAMES.items()))
-    assert sum(card[0] in "AH" for card in used) >= 60
-    assert sum(card[0] == "I" for card in used) >= 26
-    assert sum(card[0] == "C" for card in used) >= 29
+    assert sum(card[0] in "AH" for card in used) >= 55
+    assert sum(card[0] == "I" for card in used) >= 25
+    assert sum(card[0] == "C" for card in used) >= 28
 
 
 def test_short_games_are_half_as_long() -> None:
-    found = played(3, 20, SHORT)
-    assert found.endings == {"champion": 20}
-    assert 5 <= median(found.turns) <= 11
-    assert sum(turns >= 15 for turns in found.turns) < 0.1 * len(found.turns)
+    found = played(3, LEVEL_GAMES, SHORT)
+    assert found.endings == {"champion": LEVEL_GAMES}
+    assert 5 <= median(found.turns) <= 9
+    assert max(found.turns) < 15
 
 
 @pytest.mark.rule("FF-306")
 @pytest.mark.parametrize("short", [False, True])
 def test_the_shadow_walks_faster_by_level(short: bool) -> None:
-    games = 24
-    won = [
-        played(1, games, Settings(solo_level=level, short_game=short)).endings.get("won", 0) / games
-        for level in range(3)
-    ]
-    easy, normal, hard = won
+    """The same games at each level: it is at its goal, or beaten, in fewer turns, and beaten less often."""
+    levels = [played(1, LEVEL_GAMES, Settings(solo_level=level, short_game=short)) for level in range(3)]
+    easy, normal, hard = (found.endings.get("won", 0) / LEVEL_GAMES for found in levels)
     assert 0.4 <= easy <= 0.95
-    assert 0.2 <= normal <= 0.75
-    assert 0.02 <= hard <= 0.5
-    assert easy > hard
+    assert 0.1 <= normal <= 0.75
+    assert hard <= 0.4
+    assert easy > normal >= hard
+    turns = [mean(found.turns) for found in levels]
+    assert turns == sorted(turns, reverse=True)
+    assert turns[0] > turns[2] + 1
 
 
 # -- those who do not care --------------------------------------------------------------------------------

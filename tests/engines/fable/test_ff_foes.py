@@ -10,8 +10,19 @@ from engines.fable.dawn import enter
 from engines.fable.foes import needs
 from engines.fable.glossary import Card
 
-from .kit import A, act, bare, drive, fame, field, fought, kinds, table, told, top
-from .plain import Attack, Call, CallLegend, CallMonster, Deploy, Entered, EnterFirst, GiveUp, GiveUpSome
+from .kit import A, act, bare, drive, fame, field, fought, heard, kinds, table, told, top
+from .plain import (
+    Attack,
+    Call,
+    CallLegend,
+    CallMonster,
+    Defeated,
+    Deploy,
+    Entered,
+    EnterFirst,
+    GiveUp,
+    GiveUpSome,
+)
 
 
 @pytest.mark.rule("FF-070")
@@ -84,6 +95,17 @@ def test_instants_go_depth_first() -> None:
     assert fought(g) == ["M40", "M32", "M16", "M04"]
     assert [needs(g.s, foe) for foe in g.s.combat] == [8, 6, 4, 1]
     assert g.s.day.left == 2
+
+
+@pytest.mark.rule("FF-072", "FF-076")
+def test_a_foe_without_requirement_falls_after_its_instants() -> None:
+    """Not when the first of those that it brings has entered, but when all have, with all that they bring."""
+    g = table(monsters="M01 M03 M12")
+    top(g, "M40", "M16", "M04")
+    act(g, Call("M01"))
+    seen = [event.foe for event in heard(g, None) if isinstance(event, Entered | Defeated)]
+    assert seen == ["M01", "M40", "M16", "M04", "M01"]
+    assert fought(g) == ["M40", "M16", "M04"]
 
 
 @pytest.mark.rule("FF-072")

@@ -140,6 +140,8 @@ def test_no_card_and_no_guard_no_window() -> None:
     assert item(g, "I26") is None
     g = table(a={"hand": "I26"}, b={"deployed": "A49~", "hand": "A50"}, items="I20")
     assert item(g, "I26") is None
+    g = table(a={"hand": "I26"}, b={"deployed": "A49~", "hand": "A50"}, discards="I20")
+    assert item(g, "I26") is None
     g = table(3, a={"hand": "I26"}, b={"deployed": "A49~", "hand": "A50"}, c={"hand": "I20", "known": "I20"})
     assert item(g, "I26") is None
     # But for one who is known to hold it.

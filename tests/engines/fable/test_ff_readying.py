@@ -45,6 +45,17 @@ def test_kettle_sprite_readies_one() -> None:
     assert told(g, Readied) == [Readied(A, ("A50",))]
 
 
+@pytest.mark.rule("FF-063")
+@pytest.mark.parametrize("card", ["A52", "I14"])
+def test_every_one_is_more_than_three(card: str) -> None:
+    """``ready(n=all)`` asks nobody and leaves nobody out."""
+    held = {"hand": card} if card[0] == "I" else {}
+    own = "" if card[0] == "I" else f"{card} "
+    g = table(a={"deployed": own + "A23~ A24~ A49~ A50~ A51~", **held}, left=3)
+    assert (item if held else trait)(g, card) is None
+    assert field(g) == ("" if held else f"{card}~ ") + "A23 A24 A49 A50 A51"
+
+
 @pytest.mark.rule("FF-060")
 def test_an_exhausted_ally_has_no_use() -> None:
     g = table(a={"deployed": "A01~ A23~"}, combat="M16")

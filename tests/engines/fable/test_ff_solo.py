@@ -130,6 +130,13 @@ def test_it_takes_the_highest_moon_token_that_it_passes() -> None:
     assert field(g) == "A23 A50"
 
 
+@pytest.mark.rule("FF-302")
+def test_its_moon_token_readies_all_however_many() -> None:
+    g = alone(18, a={"fame": 60, "deployed": "A23~ A24~ A49~ A50~ A51~ A52~"}, moons=[20])
+    assert night(g, "F09") is None
+    assert field(g) == "A23 A24 A49 A50 A51 A52"
+
+
 @pytest.mark.rule("FF-302", "FF-307")
 def test_its_moon_is_an_event_to_react_to() -> None:
     g = alone(18, a={"fame": 60, "deployed": "A14~"}, moons=[20])

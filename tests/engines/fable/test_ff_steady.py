@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,11 +12,14 @@ from engines.core.chance import Chance
 from engines.core.run import bare
 from engines.core.spec import Context
 from engines.fable import SPEC
-from engines.fable.cards import FIGURES, TRAIT
+from engines.fable.cards import FIGURES, TRAIT, HandVerb
 from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
 from engines.fable.state import Settings, State
 from engines.fable.steady import choose
+from engines.fable.steady.lines import IN_FIGHTS, NOW
+from engines.fable.steady.reactions import OUT_OF_TURN
+from engines.fable.steady.worth import USE
 from engines.players.random import choose as choose_random
 from host.simulation import seed_of
 
@@ -345,3 +348,13 @@ def test_every_line_has_a_worth() -> None:
         assert card[0] != "I" or item_worth(Card(card)) > 0
         assert line.do
     assert len(CONTRACTS) == 30
+
+
+def test_every_verb_of_hand_cards_has_its_worth() -> None:
+    """A verb more is a verb that the computer player must be told of."""
+    verbs = set(get_args(HandVerb))
+    assert set(USE) == verbs
+    assert set(NOW) | IN_FIGHTS == verbs
+    assert not set(NOW) & IN_FIGHTS
+    heard = {type(verb) for line in TRAIT.values() if line.kind == "re" for verb in line.do}
+    assert heard <= set(OUT_OF_TURN)
