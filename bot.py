@@ -200,8 +200,9 @@ def soak(
     from host.simulation import BadRequest, named
     from playground.soak import soak as run_soak
 
+    known = hosted(Config())
     try:
-        games = [named(name).key for name in game or ()]
+        games = [named(known, name).key for name in game or ()]
     except BadRequest as error:
         fail(str(error))
     with bar(as_json) as progress:
@@ -211,7 +212,17 @@ def soak(
             progress.update(task, completed=min(gone, seconds), description=f"{presses} presses")
 
         result = asyncio.run(
-            run_soak(tables, seconds, kill_every, drop_every, rate_limit, tell, think=think, games=games)
+            run_soak(
+                tables,
+                seconds,
+                kill_every,
+                drop_every,
+                rate_limit,
+                tell,
+                think=think,
+                games=games,
+                hosted=known,
+            )
         )
     show(result, as_json)
 
@@ -232,7 +243,6 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let computer players play many games, and count."""
-    from host.simulation import BadRequest
     from host.simulation import simulate as run_games
 
     with bar(as_json) as progress:
@@ -247,9 +257,10 @@ def simulate(
                 options or [],
                 journal=journal,
                 jobs=jobs,
+                more_games=Config().games,
                 progress=lambda done: progress.update(task, completed=done),
             )
-        except BadRequest as error:
+        except ValueError as error:
             fail(str(error))
     show(msgspec.to_builtins(result), as_json)
 
@@ -268,13 +279,13 @@ def picture(
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
     from engines.core.table import Table
     from engines.players import player
-    from host.games import Games
     from host.shown.pictures import sample
     from host.simulation import BadRequest, find, options_of
     from host.words import host_words
 
+    games = hosted(Config())
     try:
-        spec = find(game, seats)
+        spec = find(games, game, seats)
         chosen = options_of(spec, seats, options or [])
     except BadRequest as error:
         fail(str(error))
@@ -289,7 +300,7 @@ def picture(
         choose = player(spec, next(iter(spec.players), "random"))
         table.answer(at, choose(spec.view(table.g.s, at), table.asks[at], None, rng))
     names = tuple(name.strip() for name in host_words()("picture-names").split("|"))
-    png, alt = sample(Games.found().named(game), table, seat=seat, names=names[:seats])
+    png, alt = sample(games.named(game), table, seat=seat, names=names[:seats])
     out_file.write_bytes(png)
     if as_json:
         print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}))
@@ -308,7 +319,7 @@ def verify(
     from host.tables.export import verify as check_export
 
     try:
-        verdict = check_export(file.read_bytes(), commitment)
+        verdict = check_export(file.read_bytes(), commitment, games=hosted(Config()))
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror}")
     except Bad as error:
@@ -330,13 +341,12 @@ def export(
 ) -> None:
     """Write a finished table as a file that `verify` can check."""
     from host.errors import Sorry
-    from host.games import Games
     from host.tables.export import of_table
     from host.tables.tables import Tables
     from host.words import host_words
 
     async def work(store: Any) -> tuple[str, bytes]:
-        return await of_table(Tables(store, Games.found()), table.upper())
+        return await of_table(Tables(store, hosted(Config())), table.upper())
 
     try:
         name, content = asyncio.run(with_store(work))
@@ -365,7 +375,6 @@ def backup(file: Path, as_json: Json = False) -> None:
 @app.command()
 def check(as_json: Json = False) -> None:
     """Open every stored table and report those that fail."""
-    from host.games import Games
     from host.tables.check import check as check_all
     from host.tables.tables import Tables
 
@@ -374,7 +383,7 @@ def check(as_json: Json = False) -> None:
 
         async def work(store: Any) -> Any:
             return await check_all(
-                Tables(store, Games.found()),
+                Tables(store, hosted(Config())),
                 lambda done, total: progress.update(task, completed=done, total=total),
             )
 

@@ -20,13 +20,14 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 from engines.core.chance import Unrecorded
-from engines.core.discover import specs as all_games
 from engines.core.run import Deaf, Hand, bare, playout
 from engines.core.spec import Chooser, Context, GameSpec, Outcome
 from engines.core.table import Table
 from engines.core.worlds import possible
 from engines.players import RANDOM, names, player
 from engines.players.random import choose
+
+from .games import Games, handed_in
 
 #: A game at a table that has taken this many answers has no end.
 _ENDLESS = 100_000
@@ -92,6 +93,7 @@ def simulate(
     *,
     journal: bool = False,
     jobs: int = 1,
+    more_games: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play ``games`` games to their ends and count. Raises BadRequest before the first.
@@ -99,13 +101,14 @@ def simulate(
     ``players`` are names of computer players, dealt to the seats over and over; ``options`` are
     ``name=value``. With ``journal`` every answer is judged, numbered and checked as at a real table;
     the games are the same, and the same in however many processes (``jobs``) they are played.
+    ``more_games`` names games that are not found by the walk, as :func:`host.games.handed_in` reads it.
     ``progress`` hears after every sixteenth game how many are done.
     """
-    spec = find(game, seats)
+    spec = find(Games.found(handed_in(more_games)), game, seats)
     options_of(spec, seats, options)
     _choosers(spec, seats, players)
     batches = [range(at, min(at + _TOLD, games)) for at in range(0, games, _TOLD)]
-    work = partial(_batch, game, seats, seed, tuple(players), tuple(options), journal)
+    work = partial(_batch, more_games, game, seats, seed, tuple(players), tuple(options), journal)
     played = _Played()
     begun = perf_counter()
     with contextlib.ExitStack() as open_:
@@ -162,6 +165,7 @@ class _Played:
 
 
 def _batch(
+    more_games: str,
     game: str,
     seats: int,
     seed: int,
@@ -171,7 +175,7 @@ def _batch(
     numbers: range,
 ) -> _Played:
     """Play the games of these numbers."""
-    spec = find(game, seats)
+    spec = find(Games.found(handed_in(more_games)), game, seats)
     chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
     play = _journalled if journal else _bare
     played = _Played()
@@ -203,17 +207,16 @@ def seed_of(seed: int, number: int) -> bytes:
     return sha256(f"{seed} {number}".encode()).digest()
 
 
-def named(game: str) -> GameSpec[Any]:
-    """The game called ``game``; raises BadRequest."""
-    games = all_games()
+def named(games: Games, game: str) -> GameSpec[Any]:
+    """The one of ``games`` called ``game``; raises BadRequest."""
     if game not in games:
         raise BadRequest("game", game, tuple(games))
-    return games[game]
+    return games[game].spec
 
 
-def find(game: str, seats: int) -> GameSpec[Any]:
-    """The game called ``game``, if ``seats`` may play it; raises BadRequest."""
-    spec = named(game)
+def find(games: Games, game: str, seats: int) -> GameSpec[Any]:
+    """The one of ``games`` called ``game``, if ``seats`` may play it; raises BadRequest."""
+    spec = named(games, game)
     if seats not in spec.seats:
         raise BadRequest("number of seats", seats, spec.seats)
     return spec

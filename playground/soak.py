@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engines.core import discover
 from engines.core.spec import GameSpec
+from host.games import Games
 from host.words import host_words
 
 from . import soak_checks
@@ -177,11 +177,13 @@ async def soak(
     seed: int = 1,
     folder: Path | None = None,
     games: Sequence[str] = (),
+    hosted: Games | None = None,
     launch: Launch = Executed.start,
 ) -> dict[str, Any]:
     """Play ``tables`` tables for ``seconds``, and measure.
 
-    ``games``: what is played, in turn; none: every game there is.
+    ``games``: what is played, in turn; none: every game there is. ``hosted``: all that the bot hosts, by its
+    environment; None: those that are found.
 
     ``kill_every``, ``drop_every``: seconds between two kills of the bot, or cuts of its line; 0: never.
     ``rate_limit``: Discord's usual limits are counted. ``progress`` is told the seconds gone and the
@@ -190,21 +192,22 @@ async def soak(
     ``folder``: where the bot's store and log are left; without one they are deleted at the end.
     What must be 0 comes as a count, and as lines under ``why``.
     """
-    wanted = tuple(games) or tuple(discover.specs())
+    known = hosted or Games.found()
+    wanted = tuple(games) or tuple(known)
     with tempfile.TemporaryDirectory() as temporary:
         place = folder or Path(temporary)
         async with Playground(strict_limits=rate_limit, remember=1000) as server:
             server.world.keep_blobs = False
             bot = BotProcess(server, place / "soak.db", launch=launch)
             watch = Watch(server)
-            crowd = Crowd(server, watch, think, Random(seed), [discover.specs()[game] for game in wanted])
+            crowd = Crowd(server, watch, think, Random(seed), [known[game].spec for game in wanted])
             await bot.start()
             try:
                 await bot.wait_ready()
                 found = await _run(server, bot, crowd, tables, seconds, kill_every, drop_every, progress)
             finally:
                 await bot.stop()
-            wrong = await soak_checks.check(server, bot.database, watch, crowd.tally.accepted)
+            wrong = await soak_checks.check(server, bot.database, watch, crowd.tally.accepted, known)
             errors = [
                 line for line in bot.tail(100_000).splitlines() if "ERROR" in line or "Traceback" in line
             ]

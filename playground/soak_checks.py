@@ -93,11 +93,13 @@ def lost_and_doubled(database: Path, accepted: set[int]) -> tuple[list[int], lis
     return sorted(accepted - kept), twice
 
 
-async def check(server: Playground, database: Path, watch: Watch, accepted: set[int]) -> dict[str, list[Any]]:
-    """All that must be empty. The bot must have been stopped."""
+async def check(
+    server: Playground, database: Path, watch: Watch, accepted: set[int], games: Games
+) -> dict[str, list[Any]]:
+    """All that must be empty. The bot must have been stopped; ``games`` are those that it hosts."""
     store = await Store.open(database)
     try:
-        tables = Tables(store, Games.found(), pause=0.0)
+        tables = Tables(store, games, pause=0.0)
         boards = await disagreements(server, tables)
         leaks = await watch.leaks(tables)
     finally:

@@ -23,9 +23,9 @@ _presses = count(1000)
 
 
 @contextlib.asynccontextmanager
-async def house(database: Path) -> AsyncIterator[Tables]:
-    """A house whose computers answer at once."""
-    made = tables_with_computers(await Store.open(database), Games.found(), pause=0.0)
+async def house(database: Path, games: Games | None = None) -> AsyncIterator[Tables]:
+    """A house whose computers answer at once. ``games``: those it hosts; None: those that are found."""
+    made = tables_with_computers(await Store.open(database), games or Games.found(), pause=0.0)
     try:
         yield made
     finally:

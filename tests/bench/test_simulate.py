@@ -11,6 +11,7 @@ import pytest
 from engines.core import discover as found_games
 from engines.core.discover import specs
 from engines.core.spec import Context
+from host.games import Games
 from host.simulation import BadRequest, Result, find, options_of, simulate
 
 
@@ -71,7 +72,7 @@ def test_progress_hears_now_and_then_and_at_the_end() -> None:
     ],
 )
 def test_options_are_read_by_their_fields_types(pairs: list[str], expected: tuple[object, ...]) -> None:
-    assert msgspec.structs.astuple(options_of(find("fixer", 3), 3, pairs)) == expected
+    assert msgspec.structs.astuple(options_of(find(Games.found(), "fixer", 3), 3, pairs)) == expected
 
 
 @pytest.mark.parametrize(
