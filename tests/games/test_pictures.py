@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.kit import Variant, variants
+from tests.contract.subjects import Variant, variants
 from tests.pictures.kit import Subject, variants_of
 from tests.pictures.played import cover_and_warming_keep_everything, played_variant_keeps_everything
 
-from .handed_in import GAMES
+from . import subjects
 
-SUBJECTS = {game.key: Subject(game.spec, game.painter, game.words()) for game in GAMES}
-DRAWN = {key: variants_of(one, list(variants(one.spec))) for key, one in SUBJECTS.items()}
-VARIANTS = [variant for own in DRAWN.values() for variant in own]
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=[variant.name for variant in VARIANTS])
-def test_played(variant: Variant) -> None:
-    key = variant.spec.key
-    played_variant_keeps_everything(SUBJECTS[key], DRAWN[key], variant)
+DRAWN = {
+    Subject(each.spec, each.game.painter, each.game.words()): list(variants(each))
+    for each in subjects.SUBJECTS
+}
+VARIANTS = [(one, variant) for one, found in DRAWN.items() for variant in variants_of(one, found)]
 
 
-@pytest.mark.parametrize("key", SUBJECTS)
-def test_cover_and_warming(key: str) -> None:
-    cover_and_warming_keep_everything(SUBJECTS[key])
+@pytest.mark.parametrize(("one", "variant"), VARIANTS, ids=[variant.name for _, variant in VARIANTS])
+def test_played(one: Subject, variant: Variant) -> None:
+    played_variant_keeps_everything(one, variants_of(one, DRAWN[one]), variant)
+
+
+@pytest.mark.parametrize("one", DRAWN, ids=[one.spec.key for one in DRAWN])
+def test_cover_and_warming(one: Subject) -> None:
+    cover_and_warming_keep_everything(one)

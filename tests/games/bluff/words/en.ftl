@@ -51,8 +51,8 @@ end-honey = { $winners } licks the last jar clean.
     .shared = { $winners } sit in the same puddle of honey, and neither will move.
 end-second = { $name } goes home with { $score }, a little sticky.
 
-rules-topics = deal animals
-rules-deal =
+rules-topics = overview animals
+rules-overview =
     Everybody puts **one jar of honey** into the pot and gets a box with an animal in it. You may look into yours. One more box stays shut.
 
     In turn you **sit still** or **add a jar**. As soon as somebody has added one, all others, once each, **match it** or **leave** and lose what they put in.
@@ -60,7 +60,9 @@ rules-deal =
     Those who are left open their boxes, and the greatest animal wins the pot. If only one is left, that box stays shut, and everybody wonders. The seat that begins moves on with each deal; after the last, most honey wins.
     .title = A deal
 rules-animals =
-    With two: **mouse, fox, bear**. With three the **wolf** comes between fox and bear.
+    With two: **mouse, fox, bear**. With three the **wolf** comes between fox and bear. There is one of each, so whoever holds the bear knows something that nobody else does.
 
-    Each eats all that stand before it. The mouse eats nobody, and wins surprisingly often.
+    Each eats all that stand before it. The mouse eats nobody, and wins surprisingly often: add a jar now and then with a face like a bear's, and see who runs.
+
+    The fox is the hard one. It beats a mouse that pretends and loses to everybody who does not, so it mostly sits still and hopes to be asked cheaply.
     .title = The animals

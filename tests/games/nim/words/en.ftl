@@ -46,13 +46,15 @@ end-wins = { $winners } eats the last biscuit, slowly.
 end-loses = Nobody saw it coming but { $winners }: the last biscuit goes to the other one, and so does the blame.
     .shared = { end-loses }
 
-rules-topics = all
-rules-all =
+rules-topics = overview
+rules-overview =
     Plates of biscuits stand between the two of you: three, five, seven, and more if you ask for more.
 
     When it is your turn, take **one or more biscuits from one plate**. You may clear it. You may not pass, and you may not put one back.
 
     Whoever takes the **last biscuit of all** wins. With *Good manners* that person loses instead, and is talked about.
+
+    There is a trick to it. It was found in 1901, has to do with pairs, and works on everybody who does not know it. The computer does.
     .title = All there is
 
 ## Pictures
