@@ -63,12 +63,17 @@ def test_time_runs_out_where_nobody_is_awaited() -> None:
     assert table.outcome is not None
 
 
+def over(table: Table[Any]) -> bool:
+    """Whether a game has come to its end."""
+    return table.outcome is not None
+
+
 def test_a_playout_ends_or_stops() -> None:
-    table: Any = window()
+    table = window()
     before = table.n
     playout(table, Random(1), choose, limit=3)
     assert table.n == before + 3
-    assert table.outcome is None
+    assert not over(table)
     playout(table, Random(1), choose)
-    assert table.outcome is not None
+    assert over(table)
     playout(table, Random(1), choose)

@@ -60,7 +60,9 @@ rules-overview =
     Those who are left open their boxes, and the greatest animal wins the pot. If only one is left, that box stays shut, and everybody wonders. The seat that begins moves on with each deal; after the last, most honey wins.
     .title = A deal
 rules-animals =
-    With two: **mouse, fox, bear**. With three the **wolf** comes between fox and bear.
+    With two: **mouse, fox, bear**. With three the **wolf** comes between fox and bear. There is one of each, so whoever holds the bear knows something that nobody else does.
 
-    Each eats all that stand before it. The mouse eats nobody, and wins surprisingly often.
+    Each eats all that stand before it. The mouse eats nobody, and wins surprisingly often: add a jar now and then with a face like a bear's, and see who runs.
+
+    The fox is the hard one. It beats a mouse that pretends and loses to everybody who does not, so it mostly sits still and hopes to be asked cheaply.
     .title = The animals

@@ -53,6 +53,8 @@ rules-overview =
     When it is your turn, take **one or more biscuits from one plate**. You may clear it. You may not pass, and you may not put one back.
 
     Whoever takes the **last biscuit of all** wins. With *Good manners* that person loses instead, and is talked about.
+
+    There is a trick to it. It was found in 1901, has to do with pairs, and works on everybody who does not know it. The computer does.
     .title = All there is
 
 ## Pictures
