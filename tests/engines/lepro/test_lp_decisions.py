@@ -251,6 +251,7 @@ def test_the_man_who_is_taken_is_the_smallest() -> None:
     cards(g, "A40")
     assert visit(g, "adventure") is None
     assert g.s.players[A].recruits == ["R11"]
+    assert g.s.players[A].men_acquired == 2, "a man who is taken counts as acquired (5.4)"
 
 
 def test_the_oldest_man_of_the_fewest_goes() -> None:

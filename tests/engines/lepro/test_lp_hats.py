@@ -149,6 +149,13 @@ def test_by_the_secret_passage_one_lands_on_them_too() -> None:
     assert land(g, 17, Tunnel(12)).kind == "hat"  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("LP-099")
+def test_a_hat_card_that_is_played_is_the_last_one_that_all_saw() -> None:
+    g = table(2, hats={16: "A49"}, a={"pearls": "P05"})
+    land(g, 16, PlayHat())
+    assert g.s.shown == "A49"
+
+
 @pytest.mark.rule("LP-103", "LP-035")
 def test_a_chain_that_empties_the_deck_ends() -> None:
     g = table(3, c={"beaten": every("adventure", but="A41 A44")})
