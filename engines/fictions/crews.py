@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from .cards import DICE, HENCHMEN
-from .dice import WhiteDice
+from .dice import Limits, WhiteDice
 from .glossary import WHITE
 from .problems import Held, free_of, problems_with, suffered
 
 #: Problems that change how dice are counted; seldom is one of them in play.
 _ON_DICE = problems_with("no_ideal", "fewer_dice", "fewer_white")
-
-
-class Limits(NamedTuple):
-    """What Penalties leave a seat's crews."""
-
-    top: int = 3
-    """Dice that one Expertise gives at most (NO_IDEAL)."""
-    fewer: int = 0
-    """Dice taken off the sum (FEWER_DICE)."""
-    available: int = WHITE
-    """White dice there are (FEWER_WHITE)."""
 
 
 UNLIMITED = Limits()
@@ -60,9 +48,4 @@ def white_dice(
     each = [
         dice_of_one(card, ideal, home=home, top=limits.top) * (2 if card in doubled else 1) for card in crew
     ]
-    return counted(each, limits, more=more)
-
-
-def counted(each: Sequence[int], limits: Limits, *, more: int = 0) -> WhiteDice:
-    """White dice of a crew whose Henchmen give so many each."""
-    return WhiteDice(each, sum(each) + more - limits.fewer, limits.available)
+    return WhiteDice(each, sum(each) + more, limits)

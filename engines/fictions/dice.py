@@ -34,18 +34,33 @@ class Roll(NamedTuple):
         return self._replace(white=(*self.white[:at], face, *self.white[at + 1 :]))
 
 
+class Limits(NamedTuple):
+    """What Penalties leave of white dice."""
+
+    top: int = 3
+    """Dice that one Expertise gives at most (NO_IDEAL)."""
+    fewer: int = 0
+    """Dice taken off the sum (FEWER_DICE)."""
+    available: int = WHITE
+    """White dice there are (FEWER_WHITE)."""
+
+    def rolled(self, total: int) -> int:
+        """Dice that are rolled where a crew gives so many, at least 1 (FI-042, FI-043)."""
+        return max(1, min(total - self.fewer, self.available))
+
+
 class WhiteDice(NamedTuple):
-    """White dice of a crew as they are counted before a roll (FI-042)."""
+    """White dice of a crew as they are counted before a roll."""
 
     each: Sequence[int]
     """What each of the crew gives."""
     total: int
-    """The sum with all that changes it; it may be more than there are dice."""
-    available: int
+    """The sum, with what DICE Skills add."""
+    limits: Limits
 
     def rolled(self, more: int = 0) -> int:
         """Dice that are rolled, with so many more in the sum."""
-        return max(1, min(self.total + more, self.available))
+        return self.limits.rolled(self.total + more)
 
 
 def dice_of(white: Sequence[str], red: str) -> list[Die]:
@@ -71,14 +86,9 @@ def place(die: str) -> int:
     return int(die[1 : die.index("-")])
 
 
-def factor(red: str) -> int:
-    """What the Red Die multiplies the highest white number by (FI-054)."""
-    return int(red[1]) if red[:1] == "X" else 1
-
-
 def multiplied(total: int, highest: int, red: str) -> int:
-    """The sum of white numbers with the highest of them multiplied (FI-055)."""
-    return total + highest * (factor(red) - 1) if red else total
+    """The sum of white numbers with the highest of them multiplied by the Red Die (FI-054, FI-055)."""
+    return total + highest * (int(red[1]) - 1) if red[:1] == "X" else total
 
 
 def numbers(white: Sequence[str]) -> list[int]:
@@ -89,7 +99,9 @@ def numbers(white: Sequence[str]) -> list[int]:
 def points(white: Sequence[str], red: str) -> int:
     """What the dice alone are worth."""
     values = numbers(white)
-    return multiplied(sum(values), max(values), red) if values else 0
+    if not values:
+        return 0
+    return multiplied(sum(values), max(values), red) if red else sum(values)
 
 
 def locks(white: Sequence[str], red: str) -> int:

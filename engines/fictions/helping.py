@@ -33,7 +33,7 @@ def muted(s: State) -> tuple[int, ...]:
 
 def willing(s: State) -> list[int]:
     """Seats that could have a Skill to play and have not passed beforehand: by public facts alone."""
-    muted_seats, prefs = muted(s), s.prefs
+    muted_seats, prefs = problems.muted(s.problems, s.turn), s.prefs
     return [
         seat
         for seat, hand in enumerate(s.hands)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Steps
 
-from . import helping, rolls
+from . import helping, problems, rolls
 from .challenges import allowed_red
 from .events import Rerolled
 from .glossary import USED
@@ -62,7 +62,7 @@ class Window(ABC):
     def renew(self) -> None:
         """Something that all answers rest on has changed."""
         s, attempt = self.s, self.attempt
-        self.muted_seats = helping.muted(s)
+        self.muted_seats = problems.muted(s.problems, s.turn)
         self.facts = helping.InAttempt(s, attempt, self.spot)
         self.asks = {}
         self.basis = (

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import NamedTuple
 
 from .options import Prefer
 from .state import State
 
-
-class Standing(NamedTuple):
-    """Wishes that stand."""
-
-    red: bool
-    odds: bool
-    quiet: bool
-    ask_first: bool
+#: Wishes that stand: the Red Die, the odds, not to be asked, to ask first. It is made anew for every seat
+#: before every action, so it is no named tuple.
+Standing = tuple[bool, bool, bool, bool]
 
 
-def _other_way(wishes: Standing) -> tuple[Prefer, ...]:
+def _other_way(*, red: bool, odds: bool, quiet: bool, ask_first: bool) -> tuple[Prefer, ...]:
     """Each wish turned round."""
     return (
-        Prefer("red", "off" if wishes.red else "on"),
-        Prefer("odds", "off" if wishes.odds else "on"),
-        Prefer("auto_pass", "off" if wishes.quiet else "always"),
-        Prefer("ask_first", "off" if wishes.ask_first else "on"),
+        Prefer("red", "off" if red else "on"),
+        Prefer("odds", "off" if odds else "on"),
+        Prefer("auto_pass", "off" if quiet else "always"),
+        Prefer("ask_first", "off" if ask_first else "on"),
     )
 
 
 #: What may be wished, by the wishes that stand.
-WISHES = {stand: _other_way(stand) for stand in map(Standing._make, product((True, False), repeat=4))}
+WISHES: dict[Standing, tuple[Prefer, ...]] = {
+    (red, odds, quiet, ask_first): _other_way(red=red, odds=odds, quiet=quiet, ask_first=ask_first)
+    for red, odds, quiet, ask_first in product((True, False), repeat=4)
+}
 #: How many of them concern oneself alone: these come first, and one who plays alone has no others (FI-142).
 _OWN = 2
 
@@ -37,7 +34,7 @@ _OWN = 2
 def standing(s: State, player: int) -> Standing:
     """The wishes of a player that stand."""
     prefs = s.prefs[player]
-    return Standing(prefs.red, prefs.odds, prefs.auto_pass != "off", prefs.ask_first)
+    return prefs.red, prefs.odds, prefs.auto_pass != "off", prefs.ask_first
 
 
 def wishes(s: State, player: int) -> tuple[Prefer, ...]:

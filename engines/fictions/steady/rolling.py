@@ -93,7 +93,7 @@ class Rolled:
         """The worth of a roll by its sum, its highest number, its white locks and clovers, and the red
         face."""
         locked += red == LOCK
-        hard = dice.easing(self.attempt.difficulty, easier)
+        hard = dice.easing(self.attempt.difficulty, easier) if easier else self.attempt.difficulty
         total = dice.multiplied(total, highest, red) + self.flat + add
         count = total // hard
         if count < self.needs:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from .. import crews, problems
 from ..cards import HENCHMEN, LEVEL
-from ..crews import Limits
+from ..dice import Limits
 from ..glossary import Henchman
 from ..scenario import Scenario, found
 from ..state import LAST
@@ -104,7 +104,7 @@ class Sight:
 
     def white(self, total: int) -> int:
         """White dice of a crew that gives ``total`` in all (FI-042)."""
-        return crews.counted([total], self.limits).rolled()
+        return self.limits.rolled(total)
 
     def easier(self, one: ChallengeView, way: str) -> int:
         """What a way of committing takes off the Difficulty."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.players.offered import offered
 
 from ..cards import HENCHMEN
 from ..glossary import Challenge, Henchman
@@ -20,6 +19,7 @@ from .sight import Sight
 SHARE = 0.25
 #: What a Skill must bring beyond its card.
 MARGIN = 0.15
+_SKILL_OPTIONS = frozenset(SKILL_OPTIONS)
 SKIP, END_TURN = Skip(), EndTurn()
 
 
@@ -28,8 +28,9 @@ def turn(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     skill = idle_skill(at, plan, ask.options)
     if skill is not None:
         return skill
-    acts = offered(ask, Act)
-    draws: list[Option] = [*offered(ask, Recruit), *offered(ask, RecruitTwo)]
+    # A turn has hundreds of options: to look at their type costs much less than isinstance does.
+    acts = [option for option in ask.options if type(option) is Act]
+    draws: list[Option] = [option for option in ask.options if type(option) in (Recruit, RecruitTwo)]
     actions, clan = at.view.actions, at.view.clan
     choice = Choice(at, plan, acts)
     worth, first, lost = best_turn(choice.sure, actions)
@@ -84,8 +85,9 @@ def idle_skill(at: Sight, plan: Plan, options: Sequence[Option]) -> Option | Non
     """The best Skill to play between actions, if one is worth its card."""
     best: tuple[float, Option | None] = (MARGIN, None)
     for option in options:
-        if not isinstance(option, SKILL_OPTIONS):
+        if type(option) not in _SKILL_OPTIONS:
             continue
+        assert isinstance(option, SKILL_OPTIONS)
         brings = _BRINGS[type(HENCHMEN[option.card].skill)](at, plan, option)
         worth = brings - at.spend(at.holder(option.card), option.card)
         if worth > best[0]:
