@@ -27,7 +27,7 @@ KEYS = tuple(found())
 
 
 def _in_pairs(table: Table[Any], seat: int, rng: Random) -> Option:
-    options = table.asks[seat].options
+    options: tuple[Option, ...] = table.asks[seat].options
     if table.asks[seat].kind == "turn":
         acts = [one for one in options if len(getattr(one, "crew", ())) == 2]
         draws = [one for one in options if type(one).__name__ == "RecruitTwo"]

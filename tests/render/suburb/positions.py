@@ -152,7 +152,8 @@ def seen(s: State, seat: int | None = None) -> SuburbView:
 def _mostly(table: Table[Any], seat: int, rng: Random) -> Option:
     if rng.random() >= 0.7:
         return table.default(seat)
-    choice = rng.choice([one for one in table.asks[seat].options if not isinstance(one, Give | GiveCard)])
+    offered: tuple[Option, ...] = table.asks[seat].options
+    choice = rng.choice([one for one in offered if not isinstance(one, Give | GiveCard)])
     if isinstance(choice, Bid) and isinstance(choice.amount, Range):
         return msgspec.structs.replace(choice, amount=choice.amount.least)
     return choice
