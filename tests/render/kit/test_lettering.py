@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.fixer.style import ABRIL
-from render.kit import alt_text, palette
+from render.kit import alt_text, palette, rows
 from render.kit import lettering as t
 from render.kit.canvas import Canvas
 
@@ -95,6 +95,6 @@ def test_compose_shortens_names_before_it_drops() -> None:
     assert alt_text.compose(["W" * 32], make, 24) == "It is A."
 
 
-@pytest.mark.parametrize("module", [palette, alt_text])
+@pytest.mark.parametrize("module", [palette, alt_text, rows])
 def test_examples_in_docstrings_hold(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
