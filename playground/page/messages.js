@@ -97,6 +97,7 @@ export async function open(id, message = "") {
   state.channel = String(id);
   tell("channel");
   scroller().setAttribute("aria-busy", "true");
+  const before = new Set(shown.keys());
   let page;
   try {
     page = await fetchPage(id);
@@ -104,6 +105,9 @@ export async function open(id, message = "") {
     page = { messages: [], more: false };
   }
   if (mine !== turn) return;
+  // What was told of while the page was on its way may be newer than the page.
+  const newest = page.messages.at(-1)?.id ?? "0";
+  const came = [...shown].filter(([known]) => !before.has(known) && compareIds(known, newest) > 0);
   shown.clear();
   list().replaceChildren();
   more = Boolean(page.more);
@@ -112,6 +116,7 @@ export async function open(id, message = "") {
   firstNew = null;
   if (unread > 0 && unread < page.messages.length) firstNew = String(page.messages.at(-unread).id);
   for (const item of page.messages) put(item);
+  for (const [, { source }] of came) put(JSON.parse(source));
   arrange();
   pill();
   toBottom();
@@ -125,6 +130,7 @@ export async function open(id, message = "") {
 export async function catchUp() {
   const [mine, id] = [turn, state.channel];
   if (!id) return;
+  const before = [...shown.keys()];
   let page;
   try {
     page = await fetchPage(id);
@@ -134,7 +140,7 @@ export async function catchUp() {
   if (mine !== turn) return;
   const there = new Set(page.messages.map((item) => String(item.id)));
   const from = page.messages[0]?.id ?? "0";
-  for (const known of [...shown.keys()]) {
+  for (const known of before) {
     if (!there.has(known) && compareIds(known, from) >= 0) drop(known);
   }
   if (shown.size === 0) more = Boolean(page.more);
