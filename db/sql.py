@@ -75,7 +75,12 @@ def _shape(kind: type[Record]) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def record(kind: type[R], row: Mapping[str, Any]) -> R:
-    """``row`` as a record; columns that ``kind`` does not have are left out."""
+    """``row`` as a record; columns that ``kind`` does not have are left out.
+
+    >>> from db.records import PersonRecord
+    >>> record(PersonRecord, {"user_id": 7, "pings": 0, "since_a_later_version": 1})
+    PersonRecord(user=7, hand='dm', pings=False, dms_closed=False, locale='')
+    """
     names, bools = _shape(kind)
     values: dict[str, Any] = {}
     for column in row.keys():  # noqa: SIM118  (a sqlite3.Row iterates over its values)

@@ -39,10 +39,6 @@ class Tables(Base):
         if await self._run("put_table", **params(table)) is None:
             raise BadRecord(f"there is no table {table.id}")
 
-    async def touch(self, id: str, at: float) -> None:
-        """Note that the table was used at ``at``."""
-        await self._run("touch_table", id=id, at=at)
-
     async def delete_table(self, id: str) -> None:
         """Delete the table with all that hangs on it, messages and journal included."""
         await self._run("delete_table", id=id)

@@ -20,9 +20,6 @@ RETURNING id;
 -- The gate of save(): moves last_row by exactly one, or gives nothing.
 UPDATE tables SET last_row = :n, touched = :at WHERE id = :table AND last_row = :n - 1 RETURNING id;
 
--- name: touch_table(id, at)!
-UPDATE tables SET touched = :at WHERE id = :id;
-
 -- name: delete_table(id)!
 DELETE FROM tables WHERE id = :id;
 

@@ -99,7 +99,14 @@ def first(*asks: Ask[C]) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], tup
 
 
 def gather(asks: tuple[Ask[C], ...]) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], dict[int, C]]:
-    """Put asks to several seats at once, secret and locked; all answers by seat, when all are in."""
+    """Put asks to several seats at once, secret and locked; all answers by seat, when all are in.
+
+    >>> steps = gather((Ask(0, "vote", options=("yes", "no")), Ask(1, "vote", options=("yes", "no"))))
+    >>> [ask.seat for ask in next(steps)]
+    [0, 1]
+    >>> [ask.seat for ask in steps.send((1, "no"))]
+    [0]
+    """
     got: dict[int, C] = {}
     while len(got) < len(asks):
         seat, choice = yield from first(*(ask for ask in asks if ask.seat not in got))
@@ -108,7 +115,14 @@ def gather(asks: tuple[Ask[C], ...]) -> Generator[tuple[Ask[Any], ...], tuple[in
 
 
 def fits(ask: Ask[Any], choice: object) -> bool:
-    """Whether ``choice`` answers ``ask``. The only judge there is."""
+    """Whether ``choice`` answers ``ask``. The only judge there is.
+
+    >>> class Bid(Option, frozen=True):
+    ...     coins: Range | int
+    >>> ask = Ask(0, "bid", options=(Bid(Range(0, 20, step=5)),))
+    >>> fits(ask, Bid(15)), fits(ask, Bid(16))
+    (True, False)
+    """
     kind = type(choice)
     if not (_HOLLOW[kind] if kind in _HOLLOW else is_hollow(kind)):
         return choice in ask.options

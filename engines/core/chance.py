@@ -140,6 +140,14 @@ def side(seed: bytes, *what: Any) -> Chance:
 def wrong_draw(seed: bytes, draws: Iterable[Draw]) -> Draw | None:
     """The first record that does not follow from ``seed``, or None. Runs no rules.
 
+    >>> chance = Chance(bytes(32))
+    >>> face = chance.die(6, "attack")
+    >>> wrong_draw(bytes(32), chance.draws) is None
+    True
+    >>> loaded = Draw("attack", at=0, size=6, result=((face + 1) % 6,))
+    >>> wrong_draw(bytes(32), [loaded]) == loaded
+    True
+
     Not checked: whether the rules asked for these draws, and for no others.
     """
     for draw in draws:

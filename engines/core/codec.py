@@ -1,4 +1,4 @@
-"""Settings as text: for component ids, typed answers and people's eyes in a log.
+"""Options as text: for component ids, typed answers and people's eyes in a log.
 
 ``Put(lane="AB1", card="R5")`` is ``put.AB1.R5``; the items of a Pick are joined by ``+``; a hole that
 is still open is ``?``.
@@ -23,7 +23,16 @@ def tag(kind: type[msgspec.Struct]) -> str:
 
 
 def text(option: Option) -> str:
-    """``option`` as text without spaces."""
+    """``option`` as text without spaces.
+
+    >>> class Put(Option, frozen=True):
+    ...     lane: str
+    ...     cards: Pick | tuple[str, ...]
+    >>> text(Put("AB1", ("R5", "R6")))
+    'put.AB1.R5+R6'
+    >>> text(Put("AB1", Pick(("R5", "R6", "R7"), 1, 2)))
+    'put.AB1.?'
+    """
     return ".".join((tag(type(option)), *(_field(getattr(option, f)) for f in option.__struct_fields__)))
 
 
@@ -39,6 +48,13 @@ def parse(kinds: Iterable[type[Option]], words: str) -> Option | None:
     """The option that ``words`` name, with types as annotated; None if they name none.
 
     Nothing is judged here: whether the choice fits an ask is for :func:`engines.core.ask.fits`.
+
+    >>> class Bid(Option, frozen=True):
+    ...     coins: Range | int
+    >>> parse((Bid,), "bid.12")
+    Bid(coins=12)
+    >>> parse((Bid,), "bid.twelve") is None
+    True
     """
     head, *parts = words.split(".")
     for kind in kinds:

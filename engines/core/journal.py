@@ -55,7 +55,12 @@ class Frozen(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 def standing(rows: Sequence[Row]) -> list[Row]:
-    """The rows that still count: those not withdrawn by a later one, bumps left out."""
+    """The rows that still count: those not withdrawn by a later one, and no undos and recoveries themselves.
+
+    >>> rows = [Row(n, ANSWER, crc=0, seat=0) for n in (1, 2, 3)]
+    >>> [row.n for row in standing([*rows, Row(4, UNDO, crc=0, back_to=2), Row(5, ANSWER, crc=0)])]
+    [1, 5]
+    """
     kept: list[Row] = []
     for row in rows:
         if row.back_to is not None:
@@ -68,7 +73,13 @@ def standing(rows: Sequence[Row]) -> list[Row]:
 
 def undoable(rows: Sequence[Row], seat: int) -> int | None:
     """The number of the row that ``seat`` may take back freely: its own last answer, given by a
-    person, that taught nobody anything; None if there is none. ``rows`` may start anywhere."""
+    person, that taught nobody anything; None if there is none. ``rows`` may start anywhere.
+
+    >>> undoable([Row(1, ANSWER, crc=0, seat=0), Row(2, ANSWER, crc=0, seat=1)], seat=1)
+    2
+    >>> undoable([Row(1, ANSWER, crc=0, seat=0, fenced=True)], seat=0) is None
+    True
+    """
     kept = standing(rows)
     if not kept:
         return None

@@ -88,7 +88,13 @@ class Outcome(msgspec.Struct, frozen=True):
     """By seat: its place, 1 first, equal for those who share one; empty: the winners, then by scores."""
 
     def order(self) -> list[tuple[int, int]]:
-        """Pairs (place, seat), the first place first."""
+        """Pairs (place, seat), the first place first.
+
+        >>> Outcome(winners=(1,), scores=(4, 9, 6)).order()
+        [(1, 1), (2, 2), (3, 0)]
+        >>> Outcome(winners=(0, 2), scores=(9, 4, 9)).order()
+        [(1, 0), (1, 2), (3, 1)]
+        """
         ranks = self.ranks or tuple(
             1 if seat in self.winners else 1 + len(self.winners) + self._above(seat)
             for seat in range(len(self.scores))

@@ -36,7 +36,11 @@ _NEEDLESS = re.compile("\u2068([\x20-\x7e]*)\u2069")
 
 
 def plain(text: str) -> str:
-    """``text`` without isolation marks (pictures, file names, comparisons)."""
+    r"""``text`` without isolation marks (pictures, file names, comparisons).
+
+    >>> plain("\u2068Фёдор\u2069 passes")
+    'Фёдор passes'
+    """
     return text.translate(ISOLATION)
 
 

@@ -35,8 +35,10 @@ def hidden(s: State, seat: int) -> Sequence[Sequence[Slot]]:
                 letter = "A" if deck == "adventure" else "M"
                 under = player.under_car
                 slots += [Slot(under, at) for at, card in enumerate(under) if card[0] == letter]
-        groups.append([slot for slot in slots if slot.card in _KEPT])
-        groups.append([slot for slot in slots if slot.card not in _KEPT])
+        # Every deck has two groups, though only these two have cards that are kept.
+        kept = [slot for slot in slots if slot.card in _KEPT] if deck in ("adventure", "mission") else []
+        groups.append(kept)
+        groups.append([slot for slot in slots if slot.card not in _KEPT] if kept else slots)
     return groups
 
 

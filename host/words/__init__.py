@@ -23,7 +23,11 @@ def host_words(locale: str = "en") -> Words:
 
 
 def span(words: Words, seconds: int) -> str:
-    """A length of time, in the largest unit that it is a whole number of."""
+    """A length of time, in the largest unit that it is a whole number of.
+
+    >>> span(host_words(), 5_400), span(host_words(), 86_400)
+    ('90 minutes', 'a day')
+    """
     sizes = {"days": 86_400, "hours": 3_600, "minutes": 60, "seconds": 1}
     unit = next((unit for unit, size in sizes.items() if seconds and seconds % size == 0), "seconds")
     return words("span", unit=unit, count=seconds // sizes[unit])
@@ -31,7 +35,11 @@ def span(words: Words, seconds: int) -> str:
 
 def safe(name: str) -> str:
     """A name that people chose, for a message: no markdown, no mention, no link, no line break, and
-    nothing that turns the direction of the line around it."""
+    nothing that turns the direction of the line around it.
+
+    >>> print(safe("Ana *the\\n Great*"))
+    Ana \\*the Great\\*
+    """
     flat = " ".join(name.translate(_STEERING).split())
     quiet = _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
     return quiet.replace("<", "\\<")
@@ -39,7 +47,11 @@ def safe(name: str) -> str:
 
 def clipped(text: str, most: int) -> str:
     """``text`` in at most ``most`` characters, cut with an ellipsis and never inside an escape, a
-    mention or a name's isolation."""
+    mention or a name's isolation.
+
+    >>> clipped("Nora of the North", 10)
+    'Nora of…'
+    """
     if len(text) <= most:
         return text
     if most < 3:

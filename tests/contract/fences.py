@@ -13,7 +13,7 @@ from engines.core.worlds import world
 from .kit import PlayedGame, heard, of_each_kind, recorded
 
 #: Worlds tried for one answer, answers of each kind in a game, and games played to find enough of them.
-WORLDS, OF_A_KIND, GAMES = 4, 8, 2
+WORLDS, OF_A_KIND, GAMES = 4, 5, 2
 ENOUGH = 10
 
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from operator import itemgetter
 from random import Random
 from typing import Any, TypeVar
@@ -81,6 +81,10 @@ class Given:
     moved: Moved
 
 
+Step = tuple[Checkpoint, list[Given]]
+"""The checkpoint that a step began with, and its answers."""
+
+
 @dataclass
 class PlayedGame:
     """A recorded game. ``moments[k]`` is the table before ``given[k]``; the last one is its end."""
@@ -107,7 +111,7 @@ class PlayedGame:
         moves = (self.start, *(each.moved for each in self.given))
         return [moved.checkpoint for moved in moves if moved.checkpoint is not None]
 
-    def steps(self) -> Iterator[tuple[Checkpoint, list[Given]]]:
+    def steps(self) -> Iterator[Step]:
         """Each step that asked: the checkpoint it began with, and its answers."""
         found: list[Given] = []
         checkpoint = self.start.checkpoint
@@ -151,9 +155,10 @@ def play(variant: Variant, seed: object, chooser: Chooser = anything) -> PlayedG
     return game
 
 
-@cache
+@lru_cache(maxsize=8)
 def recorded(variant: Variant, seed: int = 1) -> PlayedGame:
-    """The same recorded game for every test."""
+    """The same recorded game for every test of a variant, which follow one another: a long one takes
+    megabytes."""
     return play(variant, seed)
 
 

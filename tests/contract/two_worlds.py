@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -16,12 +17,12 @@ from host.shown.pictures import board_text, hand_text
 
 from .exchanged import TRIES, Compared, Pair, worlds
 from .hosted import loaded_table
-from .kit import PlayedGame, recorded
+from .kit import PlayedGame, Step, recorded
 
 #: The path in a component that turns a panel's pages.
 _TURN = re.compile(r'(?::|")~([^"]+)"')
 #: Steps of a game that are tried, times the viewers; about so many pairs of worlds are also read.
-STEPS, READ = 90, 5
+STEPS, READ = 60, 5
 #: Pairs that must have been compared for each viewer, where there was anything to exchange.
 ENOUGH = 15
 #: Games of an open game that are looked at besides.
@@ -54,16 +55,25 @@ def same_to_the_eye(game: PlayedGame, pair: Pair) -> None:
 
 
 def compare(game: PlayedGame, seen: Compared) -> None:
-    """A game's steps, or some of them where they are many; some moments are read."""
+    """A game's steps, or where they are many some of every kind; some moments are read."""
     rng = Random(f"{game.variant.name} two worlds")
-    steps = list(game.steps())
     viewers = game.variant.seats + 1
-    chosen = sorted({0, *rng.sample(range(len(steps)), min(STEPS // viewers, len(steps)))})
+    chosen = _of_every_kind(list(game.steps()), STEPS // viewers, rng)
     often = READ / (len(chosen) * viewers * TRIES * 2)
-    for checkpoint, given in (steps[at] for at in chosen):
+    for checkpoint, given in chosen:
         for pair in worlds(game, checkpoint, given, rng, seen):
             if rng.random() < often:
                 same_to_the_eye(game, pair)
+
+
+def _of_every_kind(steps: list[Step], most: int, rng: Random) -> list[Step]:
+    """At most so many steps: the first, of those in which the same was asked one, then any others."""
+    kinds: dict[tuple[str, ...], list[int]] = defaultdict(list)
+    for at, (_, given) in enumerate(steps):
+        kinds[tuple(dict.fromkeys(each.ask.kind for each in given))].append(at)
+    ones = [rng.choice(found) for found in kinds.values()]
+    order = dict.fromkeys((0, *rng.sample(ones, len(ones)), *rng.sample(range(len(steps)), len(steps))))
+    return [steps[at] for at in sorted(list(order)[:most])]
 
 
 def a_viewer_gets_the_same(game: PlayedGame) -> None:

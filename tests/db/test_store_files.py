@@ -265,7 +265,7 @@ async def test_a_full_disk(playing: Store) -> None:
 
 async def test_a_read_only_disk(playing: Store) -> None:
     await playing.connection.execute("PRAGMA query_only = ON")
-    for work in (playing.save(a_move()), playing.put_seat(a_seat()), playing.touch("K7QM", 5.0)):
+    for work in (playing.save(a_move()), playing.put_seat(a_seat()), playing.drop_seat("K7QM", 0)):
         with pytest.raises(StoreUnavailable):
             await work
     assert await playing.load("K7QM") is not None

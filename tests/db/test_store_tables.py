@@ -38,13 +38,6 @@ async def test_put_table_keeps_what_never_changes(playing: Store) -> None:
         await playing.put_table(a_table("NONE"))
 
 
-async def test_touch(playing: Store) -> None:
-    await playing.touch("K7QM", 44.5)
-    table = await playing.table("K7QM")
-    assert table is not None
-    assert table.touched == 44.5
-
-
 async def test_tables_by_status(store: Store) -> None:
     for i, status in enumerate(STATUSES):
         await store.add_table(a_table(f"T{i}", status=status))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
-
 import pytest
 from PIL import Image
 
 from render.fixer.style import ABRIL
-from render.kit import alt_text, palette, rows
+from render.kit import alt_text
 from render.kit import lettering as t
 from render.kit.canvas import Canvas
 
@@ -93,8 +91,3 @@ def test_compose_shortens_names_before_it_drops() -> None:
 
     assert alt_text.compose(["Nora of the Far North"], make, 24) == "It is Nora of the Far."
     assert alt_text.compose(["W" * 32], make, 24) == "It is A."
-
-
-@pytest.mark.parametrize("module", [palette, alt_text, rows])
-def test_examples_in_docstrings_hold(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
