@@ -12,8 +12,8 @@ from typing import Any
 
 from host.shown import press_ids
 
-from .actors import controls
 from .bot_process import BotFailed, BotProcess
+from .checks import walk
 from .child import Executed, Launch
 from .server import Playground
 
@@ -73,14 +73,19 @@ async def set_table(server: Playground, game: str) -> None:
         return
     for _ in range(_COMPUTERS):
         for _ in range(50):
-            lobby = next((m for m in act.newest(place) if any(_adds(part) for part in controls(m))), None)
-            if lobby is not None:
+            found = next(
+                ((m, part) for m in act.newest(place) for part in walk(m.components) if _adds(part)), None
+            )
+            if found is not None:
                 break
             await asyncio.sleep(0.1)
         else:
             return
-        custom_id = next(part["custom_id"] for part in controls(lobby) if _adds(part))
-        await act.press(host, lobby, custom_id)
+        lobby, button = found
+        if button.get("disabled"):
+            # All seats are taken: it is a game for two.
+            return
+        await act.press(host, lobby, button["custom_id"])
 
 
 def _adds(part: dict[str, Any]) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from playground.actors import text
+from playground.play import set_table
 from playground.server import Playground
 from playground.tables import open_table
 from tests.bots import quick_bot
@@ -34,6 +35,9 @@ async def test_whole_games_of_two_people(tmp_path: Path) -> None:
                 assert game.words()("name") in text(end)
                 await bot.settle()
                 assert not table.boards()
+            await set_table(server, "nim")
+            lobby = server.act.newest(server.act.place())[0]
+            assert text(lobby).count("(computer)") == 1, "a game for two has one seat to fill"
             assert server.failures == []
             assert server.traffic.unknown == []
         finally:

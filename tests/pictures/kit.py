@@ -15,6 +15,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -26,7 +27,7 @@ from engines.core.words import Words
 from host.games import Game
 from render.kit.painter import Painter
 from render.kit.scene import Scene
-from tests.contract.kit import PlayedGame, spread
+from tests.contract.kit import PlayedGame, recorded, spread
 from tests.contract.subjects import Variant
 
 from .measuring import Line, measured
@@ -156,6 +157,13 @@ def moments(game: PlayedGame, known: set[str]) -> list[Moment]:
             known.add(given.ask.kind)
             chosen.add(k)
     return [moment(game, k, number) for number, k in enumerate(sorted(chosen))]
+
+
+@cache
+def moments_of(variants: tuple[Variant, ...]) -> dict[str, list[Moment]]:
+    """The moments of recorded games of one game, by variant: each kind of question once in all of them."""
+    known: set[str] = set()
+    return {variant.name: moments(recorded(variant), known) for variant in variants}
 
 
 def moment(game: PlayedGame, k: int, number: int = 0) -> Moment:
