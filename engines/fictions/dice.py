@@ -98,7 +98,7 @@ def numbers(white: Sequence[str]) -> list[int]:
 
 def points(white: Sequence[str], red: str) -> int:
     """What the dice alone are worth."""
-    values = numbers(white)
+    values = [_NUMBER[face] for face in white if face in _NUMBER]
     if not values:
         return 0
     return multiplied(sum(values), max(values), red) if red else sum(values)

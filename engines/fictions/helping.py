@@ -31,13 +31,16 @@ def muted(s: State) -> tuple[int, ...]:
     return problems.muted(s.problems, s.turn)
 
 
-def willing(s: State) -> list[int]:
-    """Seats that could have a Skill to play and have not passed beforehand: by public facts alone."""
-    muted_seats, prefs = problems.muted(s.problems, s.turn), s.prefs
+def willing(s: State, *, but: int = -1, muted_seats: Sequence[int] | None = None) -> list[int]:
+    """Seats (``but`` one) that could have a Skill to play and have not passed beforehand: by public facts
+    alone. ``muted_seats``: see :func:`muted`, where that is known."""
+    prefs = s.prefs
+    if muted_seats is None:
+        muted_seats = problems.muted(s.problems, s.turn)
     return [
         seat
         for seat, hand in enumerate(s.hands)
-        if hand and prefs[seat].auto_pass == "off" and seat not in muted_seats
+        if hand and seat != but and prefs[seat].auto_pass == "off" and seat not in muted_seats
     ]
 
 

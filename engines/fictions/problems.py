@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from .cards import PROBLEMS
 from .glossary import CATEGORY, EVIDENCE, EVIDENCE_OF_ONE
@@ -16,7 +17,7 @@ Held = Sequence[Sequence[str]]
 """Problems in play by seat."""
 
 
-class _Printed(NamedTuple):
+class _Printed(Struct, frozen=True, gc=False):
     """What is looked up most of a Problem's Penalty."""
 
     n: int
@@ -64,6 +65,8 @@ def suffered(held: Held, seat: int, word: str, *, barred: bool) -> int:
         return 0
     total = 0
     for holder, cards in enumerate(held):
+        if found.isdisjoint(cards):
+            continue
         for card in found.intersection(cards):
             penalty = _PENALTY[card]
             if (penalty.group or holder == seat) and not (penalty.barred and barred):
@@ -76,7 +79,11 @@ def harder(held: Held, ideal: str, *, barred: bool) -> int:
     found = _HARDER[CATEGORY[ideal]]
     if found.isdisjoint(chain(*held)):
         return 0
-    return sum(not (_PENALTY[card].barred and barred) for cards in held for card in found.intersection(cards))
+    total = 0
+    for cards in held:
+        for card in found.intersection(cards):
+            total += not (_PENALTY[card].barred and barred)
+    return total
 
 
 def muted(held: Held, active: int) -> tuple[int, ...]:

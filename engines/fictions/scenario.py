@@ -117,7 +117,8 @@ class Scenario(ABC):
 
     def in_play(self, s: State) -> list[Spot]:
         """Its cards in play, in the order they came."""
-        return [self.cards[card] for card in s.scene.rows["play"]]
+        cards = self.cards
+        return [cards[card] for card in s.scene.rows["play"]]
 
     # -- set-up and rounds -------------------------------------------------------------------
 

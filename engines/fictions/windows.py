@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, cast
 
 from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Steps
@@ -23,11 +23,10 @@ QUIET = tuple(Quiet(until) for until in ("now", "again", "turn", "round", "alway
 QUIET_BEFORE = tuple(each for each in QUIET if each.until != "again")
 
 
-def helpers(s: State) -> list[int]:
-    """Seats that a help window asks (FI-070); in a solo game there is none (FI-142)."""
-    if s.players == 1:
-        return []
-    return [seat for seat in helping.willing(s) if seat != s.turn]
+def helpers(s: State, muted_seats: Sequence[int] | None = None) -> list[int]:
+    """Seats that a help window asks (FI-070); in a solo game there is none (FI-142). ``muted_seats``: see
+    :func:`.helping.muted`, where that is known."""
+    return [] if s.players == 1 else helping.willing(s, but=s.turn, muted_seats=muted_seats)
 
 
 def _open(attempt: Attempt, seats: Iterable[int]) -> None:
@@ -167,7 +166,7 @@ class BeforeRoll(Window):
         options: list[Option] = [ROLLS["plain"]]
         if red:
             options.append(ROLLS["red"])
-        if not attempt.windows and helpers(s):
+        if not attempt.windows and helpers(s, self.muted_seats):
             options.append(ASK_FIRST)
         return options, default
 
