@@ -70,17 +70,23 @@ async def test_nobody_reads_a_half_done_transaction(playing: Store) -> None:
     assert len(loaded.seats) == 2
 
 
-async def test_a_task_cancelled_while_waiting_inside_leaves_nothing(playing: Store) -> None:
+async def half_saved(store: Store) -> asyncio.Task[None]:
+    """A task that has saved a row in a transaction, and waits inside it."""
     inside = asyncio.Event()
 
     async def half() -> None:
-        async with playing.transaction():
-            await playing.save(a_move())
+        async with store.transaction():
+            await store.save(a_move())
             inside.set()
             await asyncio.sleep(60)
 
     task = asyncio.create_task(half())
     await inside.wait()
+    return task
+
+
+async def test_a_task_cancelled_while_waiting_inside_leaves_nothing(playing: Store) -> None:
+    task = await half_saved(playing)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -123,18 +129,8 @@ async def test_a_save_cancelled_at_any_moment_is_whole_or_absent(playing: Store)
 
 
 async def test_cancelled_twice_still_rolls_back(playing: Store) -> None:
-    inside = asyncio.Event()
-
-    async def half() -> None:
-        async with playing.transaction():
-            await playing.save(a_move())
-            inside.set()
-            await asyncio.sleep(60)
-
     for turns in range(6):
-        inside.clear()
-        task = asyncio.create_task(half())
-        await inside.wait()
+        task = await half_saved(playing)
         task.cancel()
         for _ in range(turns):
             await asyncio.sleep(0)
