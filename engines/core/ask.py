@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import cache
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -124,7 +123,8 @@ def fits(ask: Ask[Any], choice: object) -> bool:
     >>> fits(ask, Bid(15)), fits(ask, Bid(16))
     (True, False)
     """
-    if not is_hollow(type(choice)):
+    kind = type(choice)
+    if not (_HOLLOW[kind] if kind in _HOLLOW else is_hollow(kind)):
         return choice in ask.options
     return any(type(option) is type(choice) and _fills(option, choice) for option in ask.options)
 
@@ -149,9 +149,14 @@ def _fits_hole(offered: object, value: object) -> bool:
     return type(value) is type(offered) and value == offered
 
 
-@cache
+_HOLLOW: dict[type, bool] = {}
+
+
 def is_hollow(kind: type) -> bool:
     """Whether options of this type have holes (a field that may hold a Pick or a Range)."""
-    notes = (note for base in kind.__mro__ for note in vars(base).get("__annotations__", {}).values())
-    text = " ".join(map(str, notes))
-    return "Pick" in text or "Range" in text
+    known = _HOLLOW.get(kind)
+    if known is None:
+        notes = (note for base in kind.__mro__ for note in vars(base).get("__annotations__", {}).values())
+        text = " ".join(map(str, notes))
+        known = _HOLLOW[kind] = "Pick" in text or "Range" in text
+    return known
