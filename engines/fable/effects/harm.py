@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
@@ -21,9 +22,9 @@ InState = Literal["exh", "rdy"]
 class Harm(Verb, frozen=True):
     """A verb that harms opponents; alone it throws the shadow back instead (FF-307)."""
 
+    @abstractmethod
     def back(self) -> int:
         """How far."""
-        raise NotImplementedError
 
     def can(self, s: State, seat: int, source: Card) -> bool:
         """It would meet anybody, or the shadow on its way."""
@@ -33,13 +34,13 @@ class Harm(Verb, frozen=True):
         """To opponents, or to the shadow."""
         return self.hinder(g, seat, source) if alone(g.s) else self.harm(g, seat, source)
 
+    @abstractmethod
     def can_harm(self, s: State, seat: int, source: Card) -> bool:
         """Whether it would do anything to an opponent."""
-        raise NotImplementedError
 
+    @abstractmethod
     def harm(self, g: G, seat: int, source: Card) -> Steps | None:
         """Do it to opponents."""
-        raise NotImplementedError
 
     def can_hinder(self, s: State, seat: int, source: Card) -> bool:
         """Whether it would do anything to the shadow."""
@@ -57,9 +58,9 @@ class HarmAllies(Harm, frozen=True):
     #: What their owner may guard against.
     trigger: ClassVar[str]
 
+    @abstractmethod
     def ready(self) -> bool:
         """In which state they must be."""
-        raise NotImplementedError
 
     def strongest(self) -> int:
         """The highest attack that they may have."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -44,9 +45,9 @@ class MovingWord(Word, frozen=True):
     """A word that sends the pawn on. To move and to play the space is the turn's business: whoever carries
     the card out hands the movement up to it."""
 
+    @abstractmethod
     def movement(self, at: int) -> Movement:
         """The movement from a space."""
-        raise NotImplementedError
 
 
 class StarWord(Word, frozen=True):
