@@ -47,7 +47,6 @@ BOARD: tuple[tuple[Space, ...], ...] = tuple(tuple(map(Space, names.split("/")))
 ))
 # fmt: on
 SPACES = len(BOARD)
-PASSAGE = 17
 #: What both halves are worth together.
 JEWEL = 12_000
 

@@ -16,7 +16,6 @@ from .tables import Tables, now, playing
 
 #: A vote that nobody decides for this many seconds changes nothing.
 PATIENCE = 24 * 3600
-VOTE = "vote"
 UNDO = "undo"
 
 

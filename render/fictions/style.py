@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engines.fictions.glossary import CATEGORY, EXPERTISES
 from render.kit import palette
 from render.kit.lettering import Face
 from render.kit.palette import Ink, ink, mix
@@ -26,7 +25,6 @@ PALE = ink("#D9CBA5")
 """Quiet words on black."""
 ROSE = ink("#FF9A8F")
 """Bad news on black."""
-BLUSH = mix(CREAM, RED, 0.14)
 GREEN = ink("#00735A")
 FELT = ink("#1E3B31")
 """The cloth of the casino."""
@@ -99,8 +97,3 @@ EMBLEM = {
     "bid_for_power": "vote",
 }
 CITY = "modern-city"
-
-
-def category_ink(ideal: str) -> Ink:
-    """The colour of an Expertise's Category."""
-    return FILL[CATEGORY[ideal]] if ideal in EXPERTISES else INK

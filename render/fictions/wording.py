@@ -8,9 +8,6 @@ from engines.fictions.view import FictionsView
 from render.kit.scene import Scene
 from render.kit.wording import joined, say, say_or
 
-#: Phases in which several people are asked to agree.
-VOTES = ("choose", "starter", "shop")
-
 
 def henchman(scene: Scene, card: str) -> str:
     """A Henchman's nickname."""

@@ -26,8 +26,6 @@ ROSE = ink("#FF9C8A")
 """Bad news on dark ground."""
 LEAF = ink("#176B3A")
 """Money and good news on cream."""
-MINT = ink("#7FE0A2")
-"""The same on dark ground."""
 SLATE = ink("#5A5F6E")
 """Quiet words on cream."""
 PALE = ink("#C3C8D6")
