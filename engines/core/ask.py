@@ -123,8 +123,7 @@ def fits(ask: Ask[Any], choice: object) -> bool:
     >>> fits(ask, Bid(15)), fits(ask, Bid(16))
     (True, False)
     """
-    kind = type(choice)
-    if not (_HOLLOW[kind] if kind in _HOLLOW else is_hollow(kind)):
+    if not HOLLOW[type(choice)]:
         return choice in ask.options
     return any(type(option) is type(choice) and _fills(option, choice) for option in ask.options)
 
@@ -149,14 +148,15 @@ def _fits_hole(offered: object, value: object) -> bool:
     return type(value) is type(offered) and value == offered
 
 
-_HOLLOW: dict[type, bool] = {}
+class _Hollow(dict[type, bool]):
+    """Looked at for every answer of every game: a type is read once, and found from then on."""
 
-
-def is_hollow(kind: type) -> bool:
-    """Whether options of this type have holes (a field that may hold a Pick or a Range)."""
-    known = _HOLLOW.get(kind)
-    if known is None:
+    def __missing__(self, kind: type) -> bool:
         notes = (note for base in kind.__mro__ for note in vars(base).get("__annotations__", {}).values())
         text = " ".join(map(str, notes))
-        known = _HOLLOW[kind] = "Pick" in text or "Range" in text
-    return known
+        self[kind] = found = "Pick" in text or "Range" in text
+        return found
+
+
+#: By type of option whether it has holes (a field that may hold a Pick or a Range).
+HOLLOW = _Hollow()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ask import Ask, Option, Pick, Range, is_hollow
+from .ask import HOLLOW, Ask, Option, Pick, Range
 from .chance import Chance
 
 
 def drawn(ask: Ask[Any], chance: Chance) -> Option:
     """An answer to ``ask`` drawn from its options, each option as likely; in it each number of items."""
     option = ask.options[chance.below(len(ask.options), "option")]
-    if not is_hollow(type(option)):
+    if not HOLLOW[type(option)]:
         return option  # type: ignore[no-any-return]
     values = (_filled(getattr(option, field), chance) for field in option.__struct_fields__)
     return type(option)(*values)  # type: ignore[no-any-return]

@@ -6,7 +6,7 @@ import msgspec
 
 from .cards import Card, reply_wins, suit
 from .events import Captured, Discarded, Instant, Kept
-from .plays import plays_left
+from .plays import plays_on
 from .rounds import finish
 from .scoring import owned_lanes, score
 from .state import G, Lane, LastConflict, Scored, face_up_suits
@@ -15,7 +15,7 @@ from .state import G, Lane, LastConflict, Scored, face_up_suits
 def conflict(g: G, lane: Lane, *, side: int, lead: Card, reply: Card) -> None:
     """The seat on ``side`` of the lane answers ``lead``. Decide, capture, take the marker; then the loser's
     choice is due, unless it is made already (FX-060 to FX-086)."""
-    s = g.s
+    s, two = g.s, g.s.two
     replier, leader = lane.seats[side], lane.seats[1 - side]
     reply_won, critical = reply_wins(lead, reply)
     winner, loser = (replier, leader) if reply_won else (leader, replier)
@@ -33,15 +33,15 @@ def conflict(g: G, lane: Lane, *, side: int, lead: Card, reply: Card) -> None:
     )
     # Only a reply that wins critically shows the card: the loser led it, the winner could not
     # follow (FX-073 to FX-076).
-    s.piles[winner].append(Scored(losing, critical and reply_won, marker=None if s.two else critical))
-    if s.two:
+    s.piles[winner].append(Scored(losing, critical and reply_won, marker=None if two else critical))
+    if two:
         lane.owned[winner].append(critical)
     g.tell(Captured(winner, loser, lane.key, winning, losing, critical, not reply_won))
-    if s.two and owned_lanes(s, winner) >= 2:
+    if two and owned_lanes(s, winner) >= 2:
         _win_at_once(g, winner)
     elif suit(winning) in face_up_suits(s, loser):
         spoils(g, "forced")
-    elif s.round == s.rounds and not plays_left(s, loser):
+    elif s.round == s.rounds and not plays_on(s, loser):
         spoils(g, "idle")
     else:
         s.phase, s.pending = "loser_choice", winning

@@ -48,3 +48,13 @@ def plays_left(s: State, seat: int) -> int:
         lane = lanes[at]
         left += lane.left - (lane.cards[side] is not None)
     return left
+
+
+def plays_on(s: State, seat: int) -> bool:
+    """Whether a seat has any further play: mostly its first lane says so already."""
+    lanes = s.lanes
+    for at, side in FACING[s.seats][seat]:
+        lane = lanes[at]
+        if lane.left > (lane.cards[side] is not None):
+            return True
+    return False

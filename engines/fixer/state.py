@@ -149,4 +149,4 @@ def left_of(s: State, seat: int) -> int:
 
 def face_up_suits(s: State, seat: int) -> list[str]:
     """Suits among the seat's face-up captured cards, which it cannot keep (FX-078), in order of capture."""
-    return list(dict.fromkeys(suit(scored.card) for scored in s.piles[seat] if scored.up))
+    return list(dict.fromkeys([suit(scored.card) for scored in s.piles[seat] if scored.up]))

@@ -6,7 +6,7 @@ from engines.core.ask import DRAWN, Ask, Steps, one
 
 from .conflicts import conflict, spoils
 from .events import Led, Skipped
-from .options import DISCARD, KEEP, Keep, Put
+from .options import DISCARD, KEEP, Discard, Keep, Put
 from .state import G, State, lane_of
 
 
@@ -43,19 +43,16 @@ def turn(g: G, plays: tuple[Put, ...]) -> Steps:
     else:
         conflict(g, lane, side=side, lead=lead, reply=put.card)
     if s.phase == "loser_choice":
-        yield from _loser_choice(g)
+        choice = yield from one(_keep_or_discard(s))
+        s.phase, s.pending = "play", None
+        spoils(g, "kept" if isinstance(choice, Keep) else "discarded")
     if s.phase == "play":
         pass_turn(s)
-        if not any(other.left for other in s.lanes):
+        if not lane.left and not any(other.left for other in s.lanes):
             s.phase = "round_end"
 
 
-def _loser_choice(g: G) -> Steps:
+def _keep_or_discard(s: State) -> Ask[Keep | Discard]:
     """The loser of a conflict keeps the winning card or discards it (FX-077)."""
-    s = g.s
     assert s.last is not None
-    choice = yield from one(
-        Ask(s.last.loser, "keep", options=(KEEP, DISCARD), default=KEEP, basis=s.last.winning)
-    )
-    s.phase, s.pending = "play", None
-    spoils(g, "kept" if isinstance(choice, Keep) else "discarded")
+    return Ask(s.last.loser, "keep", options=(KEEP, DISCARD), default=KEEP, basis=s.pending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core.ask import Ask, Option, Pick, Range, is_hollow
+from engines.core.ask import HOLLOW, Ask, Option, Pick, Range
 
 
 def choose(ask: Ask[Any], rng: Random) -> Option:
@@ -13,7 +13,7 @@ def choose(ask: Ask[Any], rng: Random) -> Option:
     options = ask.options
     option = options[int(rng.random() * len(options))]
     kind = type(option)
-    if not is_hollow(kind):
+    if not HOLLOW[kind]:
         return option  # type: ignore[no-any-return]
     return kind(*[_fill(getattr(option, field), rng) for field in option.__struct_fields__])  # type: ignore[no-any-return]
 

@@ -38,11 +38,15 @@ def bystanders(s: State, asked: int) -> list[Ask[Any]]:
         return []
     found = []
     for seat in neighbours(s, asked):
-        if options := gifts(s, seat):
-            player = s.players[seat]
-            basis = (player.cash, tuple(player.cards), neighbours(s, seat))
-            found.append(Ask(seat, "gift", options=options, must=False, basis=basis))
+        player = s.players[seat]
+        if player.cash or player.cards:
+            found.append(_offer(seat, player.cash, tuple(player.cards), neighbours(s, seat)))
     return found
+
+
+@lru_cache(8192)
+def _offer(seat: int, cash: int, cards: tuple[Card, ...], takers: tuple[int, ...]) -> Ask[Any]:
+    return Ask(seat, "gift", options=_gifts(cash, cards, takers), must=False, basis=(cash, cards, takers))
 
 
 def give(g: G, seat: int, gift: Option) -> None:

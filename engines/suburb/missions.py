@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from engines.core.ask import Ask, Steps
 
@@ -29,8 +30,7 @@ PILES = {kind: (DrawFrom(Deck(kind)), DrawFrom(Deck("common"))) for kind in ("up
 TARGETS = tuple(map(Target, range(6)))
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(msgspec.Struct, frozen=True, gc=False):
     """A mission that is carried out: which card, by whom, against whom."""
 
     card: Card

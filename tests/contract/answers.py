@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engines.core import codec
-from engines.core.ask import CLOCK, Ask, Elapsed, Option, Pick, Range, fits, is_hollow
+from engines.core.ask import CLOCK, HOLLOW, Ask, Elapsed, Option, Pick, Range, fits
 from engines.core.chance import Chance
 from engines.core.defaults import drawn
 from engines.core.table import NotAsked, Refused, Stale, Table
@@ -31,7 +31,7 @@ def no_answer_out_of_turn_counts(game: PlayedGame) -> None:
     """At every moment: answers from strangers, to questions that have passed, or to other questions."""
     rng = Random(game.variant.name)
     pool = [given.choice for given in game.given]
-    pool += [option for given in game.given for option in given.ask.options if is_hollow(type(option))]
+    pool += [option for given in game.given for option in given.ask.options if HOLLOW[type(option)]]
     refused = stale = 0
     table = game.before(0)
     for k, moment in enumerate(game.moments):
@@ -64,7 +64,7 @@ def _torn(ask: Ask[Any], rng: Random) -> Iterator[Option]:
     """Answers that are nearly right: one field of a fitting one spoilt, and holes left open."""
     for option in rng.sample(ask.options, min(3, len(ask.options))):
         right = choose(Ask(ask.seat, ask.kind, options=(option,)), rng)
-        if is_hollow(type(option)) and option != right:
+        if HOLLOW[type(option)] and option != right:
             yield option
         for name in type(option).__struct_fields__:
             value = getattr(right, name)

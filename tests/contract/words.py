@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engines.core.ask import CLOCK, Ask, is_hollow
+from engines.core.ask import CLOCK, HOLLOW, Ask
 from engines.core.codec import tag
 from engines.core.stored import read_state
 from engines.core.words import Words, plain
@@ -51,7 +51,7 @@ def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Ite
     if spec.briefing is not None and (about := spec.briefing(seen, ask)) is not None:
         yield say.describe("about", about, names)
     for option in ask.options:
-        if is_hollow(type(option)):
+        if HOLLOW[type(option)]:
             whole = choose(Ask(ask.seat, ask.kind, options=(option,)), Random(0))
             yield say.describe("option", whole, names)
             continue

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.ask import Ask, Elapsed, Option, Pick, Range, fits, is_hollow
+from engines.core.ask import HOLLOW, Ask, Elapsed, Option, Pick, Range, fits
 from engines.core.chance import Chance
 from engines.core.codec import parse, tag, text
 from engines.core.defaults import drawn
@@ -84,8 +84,8 @@ def test_text_of_options() -> None:
 
 
 def test_which_options_have_holes() -> None:
-    assert [is_hollow(kind) for kind in (Bid, Again, Deal, Raised)] == [True] * 4
-    assert [is_hollow(kind) for kind in (Put, Pay, Close, Elapsed)] == [False] * 4
+    assert [HOLLOW[kind] for kind in (Bid, Again, Deal, Raised)] == [True] * 4
+    assert [HOLLOW[kind] for kind in (Put, Pay, Close, Elapsed)] == [False] * 4
 
 
 items = st.lists(st.sampled_from("abcd"), unique=True, max_size=4).map(tuple)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engines.core.ask import Range, is_hollow
+from engines.core.ask import HOLLOW, Range
 from engines.core.discover import words
 from engines.core.words import plain
 from engines.suburb import SPEC
@@ -57,7 +57,7 @@ def test_every_option_of_whole_games_fits_its_line() -> None:
         if (briefing := SPEC.briefing(seen, step.ask)) is not None:
             briefings.add(briefing)
         for option in step.ask.options:
-            if not is_hollow(type(option)) and (hint := SPEC.hint(seen, option)) is not None:
+            if not HOLLOW[type(option)] and (hint := SPEC.hint(seen, option)) is not None:
                 hints.add(hint)
     assert kinds >= {"house", "target", "reward", "free", "gift"}
     assert all(say.describe("about", briefing, NAMES) for briefing in briefings)
