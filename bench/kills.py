@@ -11,14 +11,11 @@ killed process has written, the system still has.
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-import select
-import signal
+import contextlib
+import multiprocessing
 import sys
 import tempfile
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -31,35 +28,26 @@ from db.records import AnswerRecord
 from db.store import Store
 from engines.core import codec
 from engines.players.random import choose
-from host.errors import Passed, Sorry
+from host.errors import Passed
 from host.games import Games
 from host.tables import answers
-from host.tables.computers import tables_with_computers
-from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 
-from .tables import FIRST_ID, opened
+from .killed import Told, play
+from .tables import FIRST_ID
 
 #: A kill comes at most so many seconds after the first commit that was told.
 _LATEST = 0.15
 #: Kills before a new store is begun: a check reads the whole of it.
 _KILLS_A_STORE = 25
-#: Seats of the tables that are played side by side; at the last one a computer plays with them.
-_SEATS = (2, 3, 4, 3)
-#: Of so many presses one is delivered twice.
-_TWICE = 8
 #: Ids of one process's presses.
 _IDS = 1_000_000
 #: Seconds within which a process must have told something.
 _PATIENCE = 60.0
-
-
-class Told(msgspec.Struct, frozen=True, array_like=True):
-    """An answer that a process told of."""
-
-    table: str
-    n: int
-    interaction: int
+#: A process of its own forks those that play: one that has threads, as tests have, would now and then hand
+#: down a lock that nobody opens any more.
+_PROCESSES = multiprocessing.get_context("forkserver")
+_PROCESSES.set_forkserver_preload([play.__module__])
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -103,101 +91,34 @@ def run(kills: int, folder: Path, seed: int = 1, tick: Callable[[], None] = lamb
     return result
 
 
-# -- the process that is killed --------------------------------------------------------------
-
-
-async def _play(database: Path, first_id: int, pipe: int) -> None:
-    """Play at all tables until somebody ends it."""
-    tables, ids = tables_with_computers(await Store.open(database), Games.found(), pause=0.0), count(first_id)
-    standing = [table.id for table in await tables.store.tables("playing")]
-    for table in standing:
-        # A computer may have been killed in the middle of its turn.
-        await answers.wake(tables, table)
-    await asyncio.gather(
-        *(_play_at(tables, ids, table, pipe) for table in standing),
-        *(_play_at(tables, ids, None, pipe, at) for at in range(len(standing), len(_SEATS))),
-    )
-
-
-async def _play_at(tables: Tables, ids: count[int], table: str | None, pipe: int, place: int = 0) -> None:
-    """People at one table answer at random; when it is over they open another."""
-    rng = Random(next(ids))
-    while True:
-        loaded = await tables.load(table) if table is not None else None
-        if loaded is None or loaded.record.status != "playing":
-            computers = int(place == len(_SEATS) - 1)
-            table = (await opened(tables, ids, _SEATS[place], rng.randrange(4), computers)).id
-        elif loaded.awaited_people():
-            for told in await _press(tables, ids, loaded, rng):
-                os.write(pipe, msgspec.json.encode(told) + b"\n")
-        else:
-            # The computer thinks.
-            await asyncio.sleep(0.001)
-
-
-async def _press(tables: Tables, ids: count[int], loaded: LoadedTable, rng: Random) -> list[Told]:
-    """One press, sometimes delivered twice at once: what was taken."""
-    seat, game, press = rng.choice(loaded.awaited_people()), loaded.opened(), next(ids)
-    ask, words = game.ids[seat.seat], codec.text(choose(game.asks[seat.seat], rng))
-
-    async def deliver() -> list[Told]:
-        try:
-            got = await answers.answer(
-                tables,
-                loaded.id,
-                user=seat.user or 0,
-                seat=seat.seat,
-                ask=ask,
-                option=words,
-                interaction=press,
-            )
-        except Sorry as refusal:
-            if isinstance(refusal, Passed) or refusal.key == "is-finished":
-                return []
-            raise
-        return [Told(loaded.id, got.moved.row.n, press)]
-
-    times = 2 if rng.randrange(_TWICE) == 0 else 1
-    return [told for taken in await asyncio.gather(*(deliver() for _ in range(times))) for told in taken]
-
-
-# -- the one who kills -----------------------------------------------------------------------
-
-
 def _killed(database: Path, first_id: int, after: float) -> tuple[list[Told], str]:
     """Let a process play, and kill it ``after`` seconds from its first word: what it told, and what
     went wrong before the kill."""
-    ours, theirs = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            os.close(ours)
-            asyncio.run(_play(database, first_id, theirs))
-        except BaseException:
-            logging.exception("the process that plays")
-        finally:
-            os._exit(1)
-    os.close(theirs)
-    heard, fault = b"", ""
+    ours, theirs = _PROCESSES.Pipe(duplex=False)
+    child = _PROCESSES.Process(target=play, args=(database, first_id, theirs))
+    child.start()
+    theirs.close()
+    heard: list[Told] = []
+    killed = False
     end = perf_counter() + _PATIENCE
-    while (left := end - perf_counter()) > 0:
-        if not select.select([ours], [], [], left)[0]:
-            continue
-        words = os.read(ours, 65536)
-        if not words:
-            fault = "the process ended by itself"
-            break
-        if not heard:
-            end = perf_counter() + after
-        heard += words
-    os.kill(child, signal.SIGKILL)
-    while words := os.read(ours, 65536):
-        heard += words
-    os.close(ours)
-    os.waitpid(child, 0)
+    # The end of the line: between two answers, or in the middle of one that was being told.
+    with ours, contextlib.suppress(EOFError, OSError):
+        while (left := end - perf_counter()) > 0:
+            if ours.poll(left):
+                told = msgspec.json.decode(ours.recv_bytes(), type=Told)
+                if not heard:
+                    end = perf_counter() + after
+                heard.append(told)
+        child.kill()
+        killed = True
+        while True:
+            heard.append(msgspec.json.decode(ours.recv_bytes(), type=Told))
+    child.kill()
+    child.join()
+    fault = "" if killed else "the process ended by itself"
     if not heard and not fault:
         fault = f"nothing was saved in {_PATIENCE:.0f} s"
-    return [msgspec.json.decode(line, type=Told) for line in heard.splitlines()], fault
+    return heard, fault
 
 
 async def check(database: Path, told: list[Told], result: Result) -> int:

@@ -7,7 +7,8 @@ import sqlite3
 from pathlib import Path
 
 from bench import kills
-from bench.kills import Result, Told
+from bench.killed import Told
+from bench.kills import Result
 
 
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
