@@ -85,9 +85,10 @@ class PriceAsked(msgspec.Struct, frozen=True, tag="price"):
 
 
 class RefugeMoney(msgspec.Struct, frozen=True, tag="claim"):
-    """What waits at Refuge."""
+    """What waits at Refuge, and whether this is the last time that it can be claimed."""
 
     amount: int
+    last: bool
 
 
 def briefing(seen: LeproView, ask: Ask[Any]) -> msgspec.Struct | None:
@@ -112,7 +113,7 @@ def briefing(seen: LeproView, ask: Ask[Any]) -> msgspec.Struct | None:
         return PriceAsked(basis, me.cash)
     if ask.kind == "boxe" and BuyBoxer() in ask.options and me.character != "promoter":
         return PriceAsked(PRICE, me.cash)
-    return RefugeMoney(basis) if ask.kind == "claim" else None
+    return RefugeMoney(basis, last=seen.stage != "move") if ask.kind == "claim" else None
 
 
 def _hat(card: Card) -> HatHere:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Steps, one
+from engines.core.ask import UNASKED, Steps, one
 
 from .asks import turn_ask
 from .cards import BOARD, SPACES
@@ -22,7 +22,7 @@ def travel(g: G, seat: int, movement: Movement | None) -> Steps:
     """A movement, and every one that the spaces and cards on the way lead to (LP-078); then the cards that
     sent the pawn on are over, the last one first (LP-029)."""
     while movement is not None:
-        _move(g, seat, movement)
+        yield from _move(g, seat, movement)
         if movement.track:
             yield from collision(g, seat)
         movement = yield from _land(g, seat)
@@ -30,7 +30,7 @@ def travel(g: G, seat: int, movement: Movement | None) -> Steps:
         end_effect(g, g.s.playing[-1])
 
 
-def _move(g: G, seat: int, movement: Movement) -> None:
+def _move(g: G, seat: int, movement: Movement) -> Steps:
     """The pawn moves; passing Refuge forward brings money (LP-073 to LP-076, LP-206)."""
     s, player = g.s, g.s.players[seat]
     to = player.space + movement.by
@@ -39,7 +39,8 @@ def _move(g: G, seat: int, movement: Movement) -> None:
     s.stage, s.landing = "move", Landing()
     g.tell(Moved(seat, at, BOARD[at], not movement.track))
     if movement.track and to >= SPACES:
-        pass_refuge(g, seat, exact=at == 0)
+        return pass_refuge(g, seat, exact=at == 0)
+    return UNASKED
 
 
 def _land(g: G, seat: int) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Steps, one
+from engines.core.ask import UNASKED, Steps, one
 
 from .asks import reaction_ask
 from .events import Claimed, Closing, Refuge
@@ -14,32 +14,40 @@ from .state import G, strength
 PER_MAN, EXACT = 100, 500
 
 
-def pass_refuge(g: G, seat: int, *, exact: bool) -> None:
-    """Refuge money, the Driver's new lap, and the end for a buyer (LP-214 to LP-219, LP-254 to LP-258)."""
+def pass_refuge(g: G, seat: int, *, exact: bool) -> Steps:
+    """Refuge money, the Driver's new lap, and the end for a buyer (LP-214 to LP-219, LP-254 to LP-258).
+
+    With strict claims its owner is asked before the space is played; not on Refuge itself, where nothing is
+    played before the end of the turn asks the same.
+    """
     s, player = g.s, g.s.players[seat]
     player.driven = False
     if player.buyer:
         s.closing = True
         g.tell(Closing(seat))
         if not exact:
-            return
+            return UNASKED
     amount = PER_MAN * strength(player) + EXACT * exact
     due = s.settings.strict_claims
     g.tell(Refuge(seat, amount, exact, due))
-    if due:
-        player.claim += amount
-    else:
+    if not due:
         gain(g, seat, amount)
+        return UNASKED
+    player.claim += amount
+    return UNASKED if exact else claim(g, seat)
 
 
-def claim(g: G, seat: int) -> Steps:
-    """With strict claims the owner must claim before the end of his turn (LP-219)."""
+def claim(g: G, seat: int, *, last: bool = False) -> Steps:
+    """What is due to a player may be claimed (LP-219); the ``last`` time it is lost otherwise."""
     player = g.s.players[seat]
-    if not player.claim:
+    amount = player.claim
+    if not amount:
         return
-    choice = yield from one(reaction_ask(seat, "claim", (LetLie(), Claim()), basis=player.claim))
+    choice = yield from one(reaction_ask(seat, "claim", (LetLie(), Claim()), basis=amount))
     claims = isinstance(choice, Claim)
-    g.tell(Claimed(seat, player.claim, not claims))
+    if not claims and not last:
+        return
+    g.tell(Claimed(seat, amount, not claims))
     if claims:
-        gain(g, seat, player.claim)
+        gain(g, seat, amount)
     player.claim = 0

@@ -28,7 +28,7 @@ def turn(g: G) -> Steps:
     try:
         die = yield from roll(g, seat)
         yield from travel(g, seat, Movement(die))
-        yield from claim(g, seat)
+        yield from claim(g, seat, last=True)
     except Eliminated:
         s.extra = False
     _end(g)

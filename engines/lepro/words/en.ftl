@@ -379,7 +379,7 @@ ask-sacrifice = Your car has been hit. Give up a card to save it, or let it go?
     .public = save the car or lose it
     .button = Save the car
     .short = your car
-ask-claim = There is money for you at Refuge. Claim it before your turn is over.
+ask-claim = There is money for you at Refuge. Do you claim it?
     .public = claim the Refuge money
     .button = Claim
     .short = claim
@@ -398,7 +398,10 @@ about-car = { $card }: ${ $price } now, ${ $sale } from a Brocanteur later, { $f
     }.
 about-hit = { $rammer } has run into your { $card }.
 about-price = It costs ${ $price }, and you have ${ $cash }.
-about-claim = Waiting for you: ${ $amount }.
+about-claim = Waiting for you: ${ $amount }. { $last ->
+        [yes] Your turn is over: what you leave now is gone.
+       *[no] Claim it before you play the space, or at the end of your turn. Not in between.
+    }
 
 ## Beside options
 group-card = { $card }

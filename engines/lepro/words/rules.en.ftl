@@ -30,7 +30,7 @@ rules-turn =
     {"**"}1. Before the roll.** Announce yourself as a buyer if you have the money, and play Adventures you kept that work *before the roll*. In any order, as many as the limit allows.
     {"**"}2. Roll** one die.
     {"**"}3. After the roll.** Some cards, and the Driver, may change the die. It stays between 1 and 6.
-    {"**"}4. Move** clockwise. If you pass Refuge, you are paid.
+    {"**"}4. Move** clockwise. If you pass Refuge, you are paid; with *strict claims* you are asked.
     {"**"}5. Collide.** If a car owner stands where you stop, you hit the car (see *Cars*).
     {"**"}6. Choose** your half, if it is a double space, before anything else happens there.
     {"**"}7. A card on the space?** Play it first, or leave it lying.
@@ -252,7 +252,7 @@ rules-count =
 
     {"**"}Leaving.** Whoever leaves is played on by the computer, with the same cards and secrets; or, if the table was opened that way, retires like somebody eliminated, without a record.
 
-    {"**"}Strict claims:** with this option Refuge money is not paid by itself. Claim it before your turn is over, or it is gone.
+    {"**"}Strict claims:** with this option Refuge money is not paid by itself. You are asked when you pass, before you play the space, and once more at the end of your turn; then it is gone.
     .title = The count
 
 rules-characters =

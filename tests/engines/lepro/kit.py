@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.core.ask import Ask, Steps
+from engines.core.ask import Ask, Option, Steps
+from engines.core.discover import words
 from engines.core.spec import Context
 from engines.lepro import SPEC
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
@@ -34,6 +35,8 @@ from tests.engines.kit.telling import told as told
 from .contract import conserved
 
 A, B, C, D, E, F = range(6)
+#: Their names in words.
+NAMES = ("Ann", "Bob", "Cal", "Dee", "Eve", "Flo")
 #: Fields of a player that hold several cards, as tests write them: ``"P01 P25"``, the oldest first.
 HANDS = (
     *("pearls", "diamonds", "shares", "stars", "missions", "recruits", "protections", "records"),
@@ -175,6 +178,21 @@ def _words(g: G, seat: int, card: Card) -> Steps:
 def lines(g: G, seat: int | None = None) -> list[str]:
     """The same in words."""
     return telling.lines("lepro", g, seat)
+
+
+def beside(g: G, option: Option, seat: int = A) -> str:
+    """The words beside an option."""
+    assert SPEC.hint is not None
+    said = SPEC.hint(SPEC.view(g.s, seat), option)
+    return "" if said is None else words("lepro").describe("hint", said, NAMES)
+
+
+def before(g: G, ask: Ask[Any] | None) -> str:
+    """The words before an ask."""
+    assert SPEC.briefing is not None
+    assert ask is not None
+    said = SPEC.briefing(SPEC.view(g.s, ask.seat), ask)
+    return "" if said is None else words("lepro").describe("about", said, NAMES)
 
 
 def shown(g: G) -> list[str]:

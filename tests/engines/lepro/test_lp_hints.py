@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core.ask import Ask, Option
+from engines.core.ask import Option
 from engines.core.discover import words
 from engines.lepro import SPEC
 from engines.lepro.cards import Card
@@ -26,24 +26,7 @@ from engines.lepro.options import (
     Take,
 )
 
-from .kit import A, B, G, cards, land, play, table, visit
-
-NAMES = ["Ann", "Bob"]
-
-
-def beside(g: G, option: Option) -> str:
-    """The words beside an option of A's."""
-    assert SPEC.hint is not None
-    said = SPEC.hint(SPEC.view(g.s, A), option)
-    return "" if said is None else words("lepro").describe("hint", said, NAMES)
-
-
-def before(g: G, ask: Ask[Any] | None) -> str:
-    """The words before an ask."""
-    assert SPEC.briefing is not None
-    assert ask is not None
-    said = SPEC.briefing(SPEC.view(g.s, ask.seat), ask)
-    return "" if said is None else words("lepro").describe("about", said, NAMES)
+from .kit import NAMES, A, B, G, before, beside, cards, land, play, table, visit
 
 
 def over(g: G, option: Option) -> msgspec.Struct | None:

@@ -14,7 +14,7 @@ from engines.lepro.effects.money import Gain
 from engines.lepro.elimination import Eliminated
 from engines.lepro.events import Fallen, Recorded, Won
 from engines.lepro.final_count import ranking
-from engines.lepro.options import Accept, KeepDie, Rob, Take
+from engines.lepro.options import Accept, KeepDie, LetLie, Rob, Take
 from engines.lepro.state import Settings, target
 
 from .kit import A, B, C, D, G, cards, cards_of, cash, drive, go, heard, players, table, told, visit, whole
@@ -131,7 +131,7 @@ def test_his_turn_ends_with_all_that_waits() -> None:
     strict = Settings(strict_claims=True)
     g = table(3, a={"space": 34, "records": "X01 X02"}, options=strict)
     cards(g, "S17", RECORD)
-    assert go(g, "6 1", Rob()) is None
+    assert go(g, "6 1", LetLie(), Rob()) is None
     assert g.s.players[A].fallen == 1
     assert (g.s.turn, g.s.again, g.s.extra) == (B, False, False)
 

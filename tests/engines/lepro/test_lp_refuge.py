@@ -6,7 +6,7 @@ import pytest
 
 from engines.lepro import SPEC
 from engines.lepro.cards import Card, Space
-from engines.lepro.events import Claimed, Drew, Refuge
+from engines.lepro.events import Claimed, Collided, Drew, Refuge
 from engines.lepro.options import Claim, LetLie, NameHalf, Nothing, Refuse, Rob, RollDie
 from engines.lepro.state import Settings
 from engines.lepro.turn import turn
@@ -15,6 +15,7 @@ from .kit import (
     A,
     B,
     C,
+    before,
     cards,
     cash,
     default,
@@ -119,13 +120,68 @@ def test_strict_money_is_claimed_at_the_end_of_the_turn() -> None:
     whole(g)
 
 
+@pytest.mark.rule("LP-219", "LP-055")
+def test_strict_money_is_asked_for_where_refuge_is_passed_and_at_the_end_of_the_turn() -> None:
+    g = table(2, a={"space": 34}, options=STRICT)
+    steps = turn(g)
+    dice(g, "4")
+    asked = drive(steps, RollDie())
+    assert asked is not None
+    assert (asked.seat, asked.kind, asked.basis, asked.default) == (A, "claim", 100, LetLie())
+    assert "or at the end of your turn" in before(g, asked)
+    asked = drive(steps, LetLie())
+    assert asked is not None
+    assert (asked.kind, told(g, Claimed), cash(g)[A]) == ("seller", [], 3_000), "nothing is lost yet"
+    asked = drive(steps, Nothing())
+    assert asked is not None
+    assert (asked.kind, asked.basis) == ("claim", 100)
+    assert "what you leave now is gone" in before(g, asked)
+    assert drive(steps, Claim()) is None
+    assert (told(g, Claimed), cash(g)[A]) == ([Claimed(A, 100, False)], 3_100)
+    # What was claimed on the way is not asked for again.
+    g = table(2, a={"space": 34}, options=STRICT)
+    assert go(g, "4", Claim(), Nothing()) is None
+    assert told(g, Claimed) == [Claimed(A, 100, False)]
+
+
+@pytest.mark.rule("LP-219", "LP-055", "EX-48b")
+def test_strict_money_that_is_claimed_in_time_pays_a_fine() -> None:
+    hand = {"space": 34, "cash": 0, "recruits": "R37"}
+    for claims, left, records in ((Claim(), 100, 0), (LetLie(), 0, 1)):
+        g = table(2, a=hand, options=STRICT)
+        cards(g, "S17", "J08")
+        asked = go(g, "6 1", claims, Rob())
+        assert (cash(g)[A], len(g.s.players[A].records)) == (left, records)
+        assert (asked is None) == isinstance(claims, Claim)
+        whole(g)
+
+
+@pytest.mark.rule("LP-219", "LP-152")
+def test_strict_money_comes_before_a_collision() -> None:
+    g = table(2, a={"space": 34}, b={"space": 4, "car": "C15", "protections": "T01"}, options=STRICT)
+    asked = go(g, "6")
+    assert asked is not None
+    assert (asked.seat, asked.kind) == (A, "claim")
+    assert told(g, Collided) == []
+
+
 @pytest.mark.rule("LP-219", "LP-078")
 def test_strict_money_of_two_passings_in_one_turn_adds_up() -> None:
     g = table(2, a={"space": 35}, options=STRICT)
     cards(g, "A34")
-    asked = go(g, "4")
+    steps = turn(g)
+    dice(g, "4")
+    asked = drive(steps, RollDie())
+    assert asked is not None
+    assert (asked.kind, asked.basis) == ("claim", 100)
+    asked = drive(steps, LetLie())
     assert asked is not None
     assert (asked.kind, asked.basis) == ("claim", 100 + 600)
+    assert "what you leave now is gone" in before(g, asked)
+    g = table(2, a={"space": 35}, options=STRICT)
+    cards(g, "A34")
+    assert go(g, "4", Claim(), Claim()) is None
+    assert told(g, Claimed) == [Claimed(A, 100, False), Claimed(A, 600, False)]
 
 
 @pytest.mark.rule("LP-219", "EX-48")
@@ -135,6 +191,7 @@ def test_strict_money_that_nobody_claims_is_lost() -> None:
     dice(g, "4")
     drive(steps, RollDie())
     assert g.s.players[A].claim == 600
+    assert default(steps) is not None
     assert default(steps) is None
     assert told(g, Claimed) == [Claimed(A, 600, True)]
     assert cash(g)[A] == 3_000
@@ -154,17 +211,20 @@ def test_strict_money_that_nobody_claims_is_lost() -> None:
 def test_the_amount_is_that_of_the_moment_of_passing() -> None:
     g = table(2, a={"space": 34}, options=STRICT)
     cards(g, "R37")
-    assert go(g, "3", Claim()) is None
+    assert go(g, "3", LetLie(), Claim()) is None
     assert g.s.players[A].recruits == ["R37"]
     assert cash(g)[A] == 3_100
 
 
 @pytest.mark.rule("LP-219")
-def test_strict_money_cannot_be_spent_on_the_space() -> None:
+@pytest.mark.parametrize(("choice", "then"), [(Claim(), "seller"), (LetLie(), "claim")])
+def test_strict_money_is_spent_on_the_space_only_if_it_was_claimed(
+    choice: Claim | LetLie, then: str
+) -> None:
     g = table(2, a={"cash": 0, "space": 34, "recruits": "R37"}, options=STRICT)
-    asked = go(g, "4")
+    asked = go(g, "4", choice)
     assert asked is not None
-    assert asked.kind == "claim"
+    assert asked.kind == then
 
 
 @pytest.mark.rule("LP-219")
@@ -180,7 +240,7 @@ def test_strict_money_can_be_claimed_before_the_count(choice: Claim | LetLie, to
 def test_strict_money_of_the_eliminated_is_lost() -> None:
     g = table(3, a={"space": 34, "records": "X01 X02"}, options=STRICT)
     cards(g, "S17", "J17")
-    assert go(g, "6 1", Rob()) is None
+    assert go(g, "6 1", LetLie(), Rob()) is None
     assert told(g, Claimed) == []
     assert g.s.players[A].fallen == 1
     assert cash(g) == [0, 3_000, 3_000]
