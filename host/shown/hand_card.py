@@ -10,7 +10,7 @@ from discord import ui
 
 from engines.core.ask import Option
 from host.tables.loaded import LoadedTable
-from host.words import clipped, host_words
+from host.words import clipped, host_words, safe
 
 from . import press_ids
 from .card import Card, button, jump, link
@@ -66,6 +66,9 @@ def hand(
 def controls(card: Card, loaded: LoadedTable, shown: Panel, locale: str | None = None) -> None:
     """Add the rows of a panel to a card."""
     words = host_words(locale or loaded.record.language)
+    # A button has no room for what stands beside a line of a list.
+    hints = ((safe(entry.label), safe(entry.detail)) for entry in shown.buttons if entry.detail)
+    card.say("\n".join(words("hand-beside", option=option, hint=hint) for option, hint in hints))
     for at in range(0, len(shown.buttons), MOST_BUTTONS):
         card.row(*map(_button, shown.buttons[at : at + MOST_BUTTONS]))
     for select in shown.selects:

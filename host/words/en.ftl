@@ -109,6 +109,7 @@ fair = **Nobody loads the dice of table { $table }.** Before the first card was 
 ## The hand
 hand-heading = **Your hand** · { $game } { $table }
 hand-may = If you like: { $ask }
+hand-beside = -# **{ $option }**: { $hint }
 hand-over = That moment has passed.
 now-waiting = Waiting for { $names }.
 now-lobby = The game has not begun.

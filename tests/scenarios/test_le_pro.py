@@ -65,3 +65,22 @@ async def test_the_lobby_says_what_was_chosen_and_what_was_turned_off(opening: O
         assert "Strict claims" not in lobby
         await made.open("bo", game="lepro", start=False)
         assert "**Clock**: a day for each decision" in text(made.last("Le Pro"))
+
+
+async def test_what_stands_beside_an_option_stands_over_its_button(opening: Opening) -> None:
+    """A robbery is two buttons, of which one needs its odds."""
+    async with opening(seed=b"r" * 32) as made:
+        table = await made.open("ana", "bo", game="lepro", pace="live")
+        rng = Random(4)
+        for _ in range(80):
+            [person] = await made.awaited(table)
+            loaded = await made.load(table)
+            [seat] = loaded.awaited
+            if loaded.opened().asks[seat].kind == "robbery":
+                break
+            await person.act(rng, table)
+        panel = await person.panel(table)
+        assert {"Go in", "Walk past"} <= set(labels(panel))
+        [beside] = [line for line in text(panel).splitlines() if line.startswith("-# ")]
+        assert "**Go in**: " in beside
+        assert "% to bring $" in beside
