@@ -6,7 +6,8 @@ described by one rule: a struct with tag ``played`` uses the message ``event-pla
 
 - a field annotated ``Seat`` (an int) becomes that seat's name;
 - a string that has a message of its own becomes that message: ``<type>-<value>`` for a named type
-  (``card-R5`` for a ``Card``), else ``<field>-<value>``;
+  (``card-R5`` for a ``Card``), else ``<field>-<value>``; one that is a number among many may have that of
+  its letters (``card-R``);
 - a tuple becomes its items, each described so, joined by ``list-comma``;
 - a struct in a field becomes its own message (``hint-foe`` for one with tag ``foe`` in a hint), and a
   tuple of structs theirs one after the other: such clauses bring their own space;
@@ -19,6 +20,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from string import digits
 from typing import Annotated, Any, NewType, get_type_hints
 
 import msgspec
@@ -151,8 +153,9 @@ class Words:
         if isinstance(value, str):
             named = (part for part in (hint, *getattr(hint, "__args__", ())) if isinstance(part, NewType))
             kind = next((part.__name__.lower() for part in named), field)
-            if self.has(f"{kind}-{value}"):
-                return self(f"{kind}-{value}")
+            for name in (value, value.rstrip(digits) or value):
+                if self.has(f"{kind}-{name}"):
+                    return self(f"{kind}-{name}")
         return value
 
     def join(self, parts: Iterable[str]) -> str:

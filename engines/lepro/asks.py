@@ -1,4 +1,4 @@
-"""Questions, each with its clock and its default: the first option (3.22)."""
+"""Questions, each with its clock and its default (3.22)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from engines.core.ask import Ask, Option
 TURN, REACTION = "turn_seconds", "reaction_seconds"
 
 
-def turn_ask(seat: int, kind: str, options: Sequence[Option], *, basis: Any = None) -> Ask[Any]:
-    """The active player's question; the default is the first option."""
-    return Ask(seat, kind, options=tuple(options), default=options[0], basis=basis, clock=TURN)
+def turn_ask(
+    seat: int, kind: str, options: Sequence[Option], *, default: Option | None = None, basis: Any = None
+) -> Ask[Any]:
+    """The active player's question; the default is the first option unless another is named."""
+    return Ask(seat, kind, options=tuple(options), default=default or options[0], basis=basis, clock=TURN)
 
 
 def reaction_ask(seat: int, kind: str, options: Sequence[Option], *, basis: Any = None) -> Ask[Any]:

@@ -31,9 +31,16 @@ def draw(g: G, deck: str) -> Card | None:
         card: Card = g.draw(pile)
         return card
     if deck == "protection":
-        s.substitutes += 1
-        return Card(f"T{PROTECTIONS + s.substitutes}")
+        return _substitute(s)
     return None
+
+
+def _substitute(s: State) -> Card:
+    """Another Protection where all printed ones are out: the lowest number that is not (LP-040)."""
+    out = {card for player in s.players for card in (*player.protections, *player.under_car)}
+    number = next(at for at in range(1, s.substitutes + 2) if f"T{PROTECTIONS + at}" not in out)
+    s.substitutes = max(s.substitutes, number)
+    return Card(f"T{PROTECTIONS + number}")
 
 
 def show(g: G, seat: int, card: Card) -> None:

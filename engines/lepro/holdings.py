@@ -7,6 +7,9 @@ from collections.abc import Collection, Sequence
 from .cards import HALVES, JEWEL, VALUE, Business, Card, business
 from .state import ceil100
 
+#: The price of a share (LP-124).
+SHARE = 200
+
 
 def pairs(shares: Sequence[Card]) -> list[Business]:
     """Businesses of which both shares are held, the dearest first."""

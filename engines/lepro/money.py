@@ -6,6 +6,14 @@ from .cards import Card
 from .events import Gained, Paid, Passed
 from .state import G
 
+#: Up to so much cash, a Collection takes so much (LP-155 to LP-157); beyond, a card says (LP-158).
+DUE = ((900, 0), (5_000, 100), (10_000, 500))
+
+
+def due_by_cash(cash: int) -> int | None:
+    """What a Collection takes from a player with so much cash; None: a card says."""
+    return next((due for most, due in DUE if cash <= most), None)
+
 
 def gain(g: G, seat: int, amount: int, *, why: str = "") -> None:
     """The treasury pays; ``why`` is a card, a space or a word. Without one the caller tells of it."""

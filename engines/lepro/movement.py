@@ -8,6 +8,7 @@ from .asks import turn_ask
 from .cards import BOARD, SPACES
 from .collision import collision
 from .decks import end_effect
+from .effects import serves_by_default
 from .effects.words import Movement
 from .events import Chosen, Moved
 from .options import LetLie, NameHalf, PlayHat
@@ -16,6 +17,7 @@ from .spaces import play_space
 from .spaces.adventure import play_hat
 from .stars import may_play
 from .state import G, Landing
+from .view import view
 
 
 def travel(g: G, seat: int, movement: Movement | None) -> Steps:
@@ -55,8 +57,11 @@ def _land(g: G, seat: int) -> Steps:
         kind = (yield from one(turn_ask(seat, "half", [NameHalf(each) for each in kinds], basis=at))).space
         g.tell(Chosen(seat, kind))
     elif str(at) in s.hats and s.landing.laid != at and may_play(s):
-        basis = (at, s.hats[str(at)])
-        choice = yield from one(turn_ask(seat, "hat", [PlayHat(), LetLie()], basis=basis))
+        card = s.hats[str(at)]
+        default = PlayHat() if serves_by_default(view(s, seat), card) else LetLie()
+        choice = yield from one(
+            turn_ask(seat, "hat", [PlayHat(), LetLie()], default=default, basis=(at, card))
+        )
         if isinstance(choice, PlayHat):
             yield from play_hat(g, seat, at)
     asking = play_space(g, seat, kind)

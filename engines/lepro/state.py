@@ -111,7 +111,8 @@ class State(msgspec.Struct):
     hats: dict[str, Card] = msgspec.field(default_factory=dict)
     """Hat cards by the number of their space."""
     substitutes: int = 0
-    """Protection substitutes ever made (LP-040)."""
+    """The most Protection substitutes that there were at once: numbers that come back are given again
+    (LP-040)."""
     phase: str = "deal"
     """deal, turn, count or over."""
     round: int = 1

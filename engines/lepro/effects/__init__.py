@@ -18,6 +18,7 @@ from ..cards import ADVENTURE_FILE, MISSION_FILE, Card, When
 from ..options import ChooseFace, Debtor, PlayStar, SellSingle, Shift
 from ..stars import spend_star, stars
 from ..state import G, State
+from ..view import LeproView
 from .cards import Arrest, CancelArrest, ClearRecord, Draw, ExtraTurn, LoseMan, MissTurn, TakeMan
 from .landing import FreeItem, FreeShare, MenPlus, NoArrest, PricePlus, SkipCollection
 from .money import (
@@ -100,6 +101,16 @@ def play_star(g: G, seat: int, choice: StarOption) -> Steps | None:
 def concerns(s: State, seat: int, card: Card) -> bool:
     """Whether a card applies to a player (LP-088, LP-089)."""
     return all(word.can(s, seat, card) for word in WORDS[card])
+
+
+def idle(seen: LeproView, card: Card) -> bool:
+    """Whether nothing could come of a card that its player may use now, as far as he sees."""
+    return all(word.idle(seen, card) for word in WORDS[card])
+
+
+def serves_by_default(seen: LeproView, card: Card) -> bool:
+    """Whether anything comes of a card if whatever follows is answered by default (3.22)."""
+    return any(word.serves_by_default(seen, card) for word in WORDS[card])
 
 
 def carry_out(g: G, seat: int, source: Card, words: Iterable[Word]) -> Steps:

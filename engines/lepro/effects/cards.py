@@ -34,6 +34,10 @@ class Draw(Word, frozen=True):
         take(g, seat, self.deck)
         return None
 
+    def idle(self, seen: LeproView, source: Card) -> bool:
+        """When the deck is empty, used pile and all; there is always another Protection."""
+        return self.deck != "protection" and not seen.left_of(self.deck)
+
 
 class LoseMan(Word, frozen=True):
     """A Recruitment card of one's choice goes; the default has fewest men, the oldest of them."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.core.ask import Option
 
-from ..cards import BOARD, SPACES, Card, SpaceType
-from ..holdings import best_sale, pairs
+from ..cards import BOARD, CARS, SPACES, Card, SpaceType
+from ..holdings import SHARE, best_sale, pairs
 from ..options import ChooseFace, Shift
 from ..state import State
 from ..view import LeproView
-from .words import Movement, MovingWord, VisitWord, WindowWord
+from .words import Movement, MovingWord, VisitWord, WindowWord, sells
 
 #: A visit to the Expert pays from so much on.
 WORTH_A_VISIT = 3_000
@@ -47,6 +47,10 @@ class VisitExpert(VisitWord, frozen=True):
         assert seen.hand is not None
         return best_sale(seen.hand.pearls, seen.hand.diamonds) >= WORTH_A_VISIT
 
+    def idle(self, seen: LeproView, source: Card) -> bool:
+        """Without anything that the Expert buys."""
+        return not sells(seen)
+
 
 class VisitBrocanteur(VisitWord, frozen=True):
     """The Brocanteur, without moving."""
@@ -59,6 +63,15 @@ class VisitBrocanteur(VisitWord, frozen=True):
         assert seen.hand is not None
         car = seen.me.car
         return bool(pairs(seen.hand.shares)) or (car is not None and car.sale > car.price)
+
+    def idle(self, seen: LeproView, source: Card) -> bool:
+        """With nothing to sell and the money for nothing."""
+        assert seen.hand is not None
+        cash = seen.me.cash
+        buys = (cash >= SHARE and seen.left_of("investment")) or (
+            cash >= min(car.price for car in CARS.values()) and seen.left_of("automobile")
+        )
+        return not (buys or pairs(seen.hand.shares) or seen.me.car is not None)
 
 
 class ChooseDie(WindowWord, frozen=True):

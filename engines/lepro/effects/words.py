@@ -12,6 +12,7 @@ from engines.core.effects import Verb
 
 from ..cards import Card, When
 from ..hints.facts import Purse
+from ..holdings import best_sale
 from ..options import PlayStar
 from ..state import State
 from ..view import LeproView, PlayerView
@@ -25,16 +26,31 @@ class Movement(NamedTuple):
     track: bool = True
 
 
+def sells(seen: LeproView) -> bool:
+    """Whether a player has anything that the Expert buys."""
+    return seen.hand is not None and bool(best_sale(seen.hand.pearls, seen.hand.diamonds))
+
+
 class Word(Verb, frozen=True):
     """A word with its parameters: ``GAIN_PER_MAN 300`` is ``GainPerMan(300)``. ``source`` is the card that it
     stands on."""
 
     #: When a card with this word may work.
     moments: ClassVar[tuple[When, ...]] = ("now",)
+    #: Whether it only helps with what a player must choose to do: by default nothing is done.
+    for_choice: ClassVar[bool] = False
 
     def can(self, s: State, seat: int, source: Card) -> bool:
         """Whether it concerns a player (LP-089)."""
         return True
+
+    def idle(self, seen: LeproView, source: Card) -> bool:
+        """Whether nothing could come of it now, as far as a player sees."""
+        return False
+
+    def serves_by_default(self, seen: LeproView, source: Card) -> bool:
+        """Whether anything comes of it where whatever follows is answered by default (3.22)."""
+        return not (self.for_choice or self.idle(seen, source))
 
     def against(self, other: PlayerView) -> msgspec.Struct:
         """What a panel says beside an opponent whom this word lets a player choose."""

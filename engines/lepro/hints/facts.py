@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..cards import Card
+from ..cards import Card, Effect
 
 
 class Worth(msgspec.Struct, frozen=True, tag="worth"):
@@ -27,6 +27,12 @@ class Costs(msgspec.Struct, frozen=True, tag="costs"):
     most: int
     mean: int
     span: bool
+
+
+class Idle(msgspec.Struct, frozen=True, tag="idle"):
+    """A card of which nothing could come now, and what it does if that is not said already."""
+
+    effect: Effect | None = None
 
 
 class Men(msgspec.Struct, frozen=True, tag="men"):

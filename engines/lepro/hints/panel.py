@@ -11,8 +11,9 @@ from engines.core.ask import Option
 
 from ..cards import ADVENTURES, DECKS, MISSIONS, SPACES, VALUE, VERDICTS, Card, Effect
 from ..court import fine
-from ..effects import WORDS
+from ..effects import WORDS, idle
 from ..holdings import pair_price, single_price
+from ..money import due_by_cash
 from ..odds import chance_to_rob, chance_to_win
 from ..options import (
     NONE,
@@ -25,6 +26,7 @@ from ..options import (
     KeepDie,
     LoseCar,
     Pay,
+    PlayHat,
     PlayStar,
     Rob,
     RollDie,
@@ -41,7 +43,7 @@ from ..options import (
     Tunnel,
     Victim,
 )
-from ..spaces.collection import asked_of, due_by_cash
+from ..spaces.collection import asked_of
 from ..spaces.expert import item_bonus, sale_price
 from ..spaces.robbery import target_of
 from ..state import RECORDS, ceil100
@@ -53,6 +55,7 @@ from .facts import (
     Costs,
     GemGroup,
     HeldMission,
+    Idle,
     Men,
     NoPearlGroup,
     Odds,
@@ -79,6 +82,10 @@ def hint(seen: LeproView, option: Option) -> msgspec.Struct | None:
         return _opponent(seen, option)
     if isinstance(option, ChooseFace | Shift | Drive | KeepDie):
         return _reach(seen, option)
+    if isinstance(option, PlayHat):
+        return next((Idle() for at, card in seen.hats if at == seen.me.space and idle(seen, card)), None)
+    if isinstance(option, PlayStar) and idle(seen, option.card):
+        return Idle(_effect(option.card))
     if isinstance(option, PlayStar | CarryOut | Take | GiveUp | Sacrifice):
         return _card(seen, option.card)
     if isinstance(option, Tunnel):

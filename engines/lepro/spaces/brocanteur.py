@@ -9,14 +9,11 @@ from ..cards import CARS, Deck, business
 from ..cars import part_with_car
 from ..decks import can_draw, discard, draw, show, take
 from ..events import Bought, Declined, Sold
-from ..holdings import pair_price, pairs
+from ..holdings import SHARE, pair_price, pairs
 from ..money import gain, pay
 from ..options import BuyCar, BuyShare, Decline, LookAtCar, Nothing, SellCar, SellPair
 from ..state import G
 from .expert import sell
-
-#: The price of a share (LP-124).
-SHARE = 200
 
 
 def brocanteur(g: G, seat: int) -> Steps:

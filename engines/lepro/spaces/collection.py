@@ -9,18 +9,10 @@ from ..cards import VALUE
 from ..decks import discard, draw, show
 from ..effects import play_star, star_options
 from ..events import StarPlayed
-from ..money import pay
+from ..money import due_by_cash, pay
 from ..options import Pay, ReturnProtection
 from ..stars import asks_for_stars
 from ..state import G, ceil100
-
-#: Up to so much cash, so much is due (LP-155 to LP-157); beyond, a card says (LP-158).
-DUE = ((900, 0), (5_000, 100), (10_000, 500))
-
-
-def due_by_cash(cash: int) -> int | None:
-    """What a player with so much cash must pay; None: a card says."""
-    return next((due for most, due in DUE if cash <= most), None)
 
 
 def asked_of(character: str, amount: int) -> int:
@@ -37,7 +29,9 @@ def collection(g: G, seat: int) -> Steps:
     options: list[Option] = [ReturnProtection()] if player.protections and due is None else []
     if options or asks_for_stars(s, seat):
         options += [*star_options(s, seat, "on_collection"), Pay()]
-        choice = yield from one(turn_ask(seat, "collection", options))
+        # By default no star card is spent on the little that is due by cash (3.22).
+        default = Pay() if due is not None else None
+        choice = yield from one(turn_ask(seat, "collection", options, default=default))
         if isinstance(choice, ReturnProtection):
             returned = player.protections.pop()
             discard(g, returned)

@@ -84,6 +84,10 @@ class LeproView(msgspec.Struct, frozen=True):
         """The viewer, as all see him; a spectator looks over the first one's shoulder."""
         return self.players[self.seat or 0]
 
+    def left_of(self, deck: str) -> int:
+        """How many cards of a deck can still be drawn, its used pile included."""
+        return dict(self.draws)[deck] + dict(self.used)[deck]
+
 
 def space(at: int) -> tuple[Space, ...]:
     """The types of a space."""

@@ -654,7 +654,9 @@ card-T11 = A Chalk Mark
 card-T12 = Wax Seal
     .text = It has a wolf on it, and the wolf has had its lunch.
 
-## Substitutes for them, when all twelve are out
+## Substitutes for them, when all twelve are out; from the 25th at once on they share a name
+card-T = A Friend of a Friend
+    .text = Nobody knows him, and nobody has ever asked.
 card-T13 = { card-T01 }
     .text = { card-T01.text }
 card-T14 = { card-T02 }

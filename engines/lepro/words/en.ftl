@@ -433,7 +433,10 @@ hint-boxer = { $dice ->
        *[other] , { $victories } victories
     }
 hint-car = { $card }, factor { $factor }
-hint-purse = holds ${ $cash }
+hint-purse = { $cash ->
+        [0] holds nothing, and so pays nothing
+       *[other] holds ${ $cash }
+    }
 
 ## Options
 option-rolldie = Roll

@@ -30,6 +30,10 @@ hint-costs = { $least ->
            *[no] costs ${ $least }
         }
     }
+hint-idle = Nothing would come of it now{ $effect ->
+        [none] .
+       *[other] : { $effect }
+    }
 hint-blind = drawn from { $cards ->
         [one] one card
        *[other] { $cards } cards

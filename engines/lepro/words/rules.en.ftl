@@ -44,7 +44,7 @@ rules-turn =
 
     {"**"}Money.** Everything is in hundreds, and rounded up once, at the end of a sum. What you *choose* to buy must be paid in full. What you *must* pay and cannot, takes all you have, and the rest is forgiven. Fines are different; see *Robbery*. You may not lend or give anything to anybody.
 
-    If your clock runs out, you get the modest answer: no deal, no robbery, no announcement. The die is rolled for you.
+    If your clock runs out, you get the modest answer: no deal, no robbery, no announcement, and no card wasted. The die is rolled for you.
     .title = Your turn
 
 rules-spaces =
@@ -91,7 +91,7 @@ rules-adventure =
     - *at a Collection*: pay nothing, also in the Passage
     - *when arrested*: no verdict at all
 
-    A card that you have just drawn can wait for a better moment; it has to.
+    A card that you have just drawn can wait for a better moment; it has to. Beside one of which nothing would come now, it says so; the card is yours to waste.
 
     {"**"}Two a turn.** See *Your turn*. If you have played two, no Adventure is drawn, kept or laid for the rest of it.
 

@@ -42,6 +42,7 @@ from .kit import (
     every,
     kinds,
     land,
+    lines,
     play,
     players,
     run,
@@ -248,6 +249,38 @@ def test_protections_never_run_out() -> None:
     discard(g, "T05")  # type: ignore[arg-type]
     visit(g, "protection", BuyProtection())
     assert mine.protections == ["T05"]
+
+
+@pytest.mark.rule("LP-040", "LP-041")
+def test_the_numbers_of_substitutes_are_given_again() -> None:
+    g = table(2, a={"cash": 60_000, "car": "C13"}, b={"protections": every("protection")})
+    mine = g.s.players[A]
+    for _ in range(40):
+        visit(g, "protection", BuyProtection())
+        assert mine.protections == ["T13"]
+        visit(g, "collection", ReturnProtection())
+    for wanted in ("T13", "T14", "T15"):
+        visit(g, "protection", BuyProtection())
+        assert mine.protections[-1] == wanted
+    # The lowest that is out nowhere: one lies under a car.
+    mine.protections.remove(Card("T13"))
+    mine.under_car.append(Card("T13"))
+    mine.protections.remove(Card("T14"))
+    visit(g, "protection", BuyProtection())
+    assert mine.protections == ["T15", "T14"]
+    whole(g)
+
+
+@pytest.mark.rule("LP-040")
+def test_every_substitute_has_a_name() -> None:
+    g = table(2, a={"cash": 60_000}, b={"protections": every("protection")})
+    for _ in range(90):
+        g.told.clear()
+        visit(g, "protection", BuyProtection())
+        card = g.s.players[A].protections[-1]
+        (drawn,) = [line for line in lines(g) if "draws" in line]
+        assert card not in drawn
+    assert len(set(g.s.players[A].protections)) == 90
 
 
 @pytest.mark.rule("LP-042")

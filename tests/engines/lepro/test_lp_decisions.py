@@ -46,7 +46,7 @@ from engines.lepro.options import (
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, D, cards, cash, default, drive, go, land, players, table, turn, visit
+from .kit import A, B, C, D, cards, cash, default, drive, every, go, land, players, table, turn, visit
 
 pytestmark = pytest.mark.rule("LP-071")
 ACTIVE, REACTION = "turn_seconds", "reaction_seconds"
@@ -66,8 +66,8 @@ def after_roll() -> Asked:
     return go(table(2, a={"stars": "A61", "character": "driver"}), "6")
 
 
-def hat() -> Asked:
-    return land(table(2, hats={10: "A44"}), 10)
+def hat(at: int = 10, card: str = "A44", **players: Any) -> Asked:
+    return land(table(2, hats={at: card}, **players), at)
 
 
 def boxe(**of: Any) -> Asked:
@@ -142,6 +142,12 @@ def star(card: str) -> PlayStar:
     return PlayStar(Card(card))
 
 
+def men(missions: str, **players: Any) -> Asked:
+    """Two men more, for one who is three."""
+    return hat(5, "A42", a={"missions": missions, "recruits": "R11"}, **players)
+
+
+TWELVE = every("protection")
 ALL = {"stars": "A58 A57", "recruits": "R37 R01", "missions": "M16", "protections": "T01"}
 ONE_MAN, TWO_MEN = {"recruits": "R01"}, {"recruits": "R01 R02"}
 CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
@@ -153,6 +159,21 @@ CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
     ("half at 24", lambda: half(24), A, ACTIVE, NameHalf(Space("brocanteur"))),
     ("half at 29", lambda: half(29), A, ACTIVE, NameHalf(Space("exchange"))),
     ("hat card", hat, A, ACTIVE, PlayHat()),
+    ("hat: no recruit", lambda: hat(b={"recruits": every("recruitment")}), A, ACTIVE, LetLie()),
+    ("hat: money", lambda: hat(4, "A47"), A, ACTIVE, PlayHat()),
+    ("hat: Protection", lambda: hat(21, "A52", b={"protections": TWELVE}), A, ACTIVE, PlayHat()),
+    ("hat: robs not", lambda: hat(4, "A46"), A, ACTIVE, LetLie()),
+    ("hat: buys no gem", lambda: hat(2, "A48"), A, ACTIVE, LetLie()),
+    ("hat: buys no share", lambda: hat(9, "A50"), A, ACTIVE, LetLie()),
+    ("hat: sells nothing", lambda: hat(16, "A49", a={"pearls": "P24"}), A, ACTIVE, LetLie()),
+    ("hat: Collection", lambda: hat(8, "A51", a={"cash": 1_000}), A, ACTIVE, PlayHat()),
+    ("hat: nothing due", lambda: hat(8, "A51", a={"cash": 900}), A, ACTIVE, LetLie()),
+    ("hat: men for what is drawn", lambda: hat(5, "A42"), A, ACTIVE, PlayHat()),
+    ("hat: men enough", lambda: hat(5, "A42", a={"recruits": "R37 R32"}), A, ACTIVE, LetLie()),
+    ("hat: men for a Mission held", lambda: hat(5, "A42", a={"missions": "M18"}), A, ACTIVE, PlayHat()),
+    ("hat: men for a better one", lambda: men("M16 M20"), A, ACTIVE, PlayHat()),
+    ("hat: men for no better one", lambda: men("M16 M31"), A, ACTIVE, LetLie()),
+    ("hat: men too few", lambda: men("M31", b={"missions": every("mission", "M31")}), A, ACTIVE, LetLie()),
     ("buy a boxer", boxe, A, ACTIVE, Nothing()),
     ("call a bout", lambda: boxe(boxer="B01"), A, ACTIVE, Nothing()),
     ("sell a pair, look at a car", brocanteur, A, ACTIVE, Nothing()),
@@ -171,6 +192,16 @@ CASES: list[tuple[str, Callable[[], Asked], int, str, Option]] = [
     ("protection first", lambda: collection(protections="T01", stars="A55"), A, ACTIVE, ReturnProtection()),
     ("skip card next", lambda: collection(stars="A55"), A, ACTIVE, star("A55")),
     ("else draw", lambda: collection(stars="A57"), A, ACTIVE, Pay()),
+    ("skip card from 10,100 on", lambda: collection(10_100, stars="A55"), A, ACTIVE, star("A55")),
+    ("no skip card for 500", lambda: collection(10_000, stars="A55"), A, ACTIVE, Pay()),
+    ("no skip card for 100", lambda: collection(1_000, stars="A56 A55"), A, ACTIVE, Pay()),
+    (
+        "no skip card, nor a Protection",
+        lambda: collection(5_100, stars="A55", protections="T01"),
+        A,
+        ACTIVE,
+        Pay(),
+    ),
     ("arrest", lambda: caught(stars="A57 A54"), A, ACTIVE, star("A54")),
     ("arrest without the card", lambda: caught(stars="A57"), A, ACTIVE, Accept()),
     ("Recruiter", recruit, A, ACTIVE, Take(Card("R23"))),

@@ -10,13 +10,17 @@ import pytest
 from engines.core.ask import Option
 from engines.core.discover import words
 from engines.lepro import SPEC
-from engines.lepro.cards import Card
+from engines.lepro.cards import ADVENTURES, Card
+from engines.lepro.court import arrest
 from engines.lepro.odds import beats
 from engines.lepro.options import (
     NONE,
     Bout,
     ChooseFace,
+    Debtor,
     Pay,
+    PlayHat,
+    PlayStar,
     ReturnProtection,
     Rob,
     RollDie,
@@ -26,7 +30,7 @@ from engines.lepro.options import (
     Take,
 )
 
-from .kit import NAMES, A, B, G, before, beside, cards, land, play, table, visit
+from .kit import NAMES, A, B, C, G, before, beside, cards, drive, every, land, play, table, visit
 
 
 def over(g: G, option: Option) -> msgspec.Struct | None:
@@ -123,3 +127,98 @@ def test_the_board_offers_the_die() -> None:
     assert list(SPEC.on_board(SPEC.view(g.s, None))) == [RollDie()]
     g.s.stage = "space"
     assert list(SPEC.on_board(SPEC.view(g.s, None))) == []
+
+
+IDLE = "Nothing would come of it now"
+MEN = {"recruits": "R37 R32"}  # ten men in all
+
+
+@pytest.mark.rule("LP-092b")
+@pytest.mark.parametrize(
+    ("card", "where", "hand", "idle"),
+    [
+        ("A64", "", {}, True),
+        ("A65", "", {"pearls": "P25", "stars": "A65 A66"}, True),
+        ("A64", "", {"diamonds": "D25", "pearls": "P25"}, False),
+        ("A65", "", {"pearls": "P01"}, False),
+        ("A70", "", {"cash": 100}, True),
+        ("A70", "", {"cash": 100, "shares": "I01a I02a"}, True),
+        ("A70", "", {"cash": 100, "shares": "I01a I01b"}, False),
+        ("A70", "", {"cash": 100, "car": "C01"}, False),
+        ("A70", "", {"cash": 200}, False),
+        ("A62", "", {"records": "X01"}, False),
+        ("A66", "expert", {}, True),
+        ("A66", "expert", {"diamonds": "D01"}, False),
+        ("A57", "mission", {"recruits": "R01"}, False),
+        ("A57", "mission", MEN, True),
+        ("A57", "mission", {**MEN, "missions": "M30"}, True),
+        ("A57", "mission", {**MEN, "missions": "M31"}, False),
+        ("A57", "mission", {"recruits": "R37", "missions": "M31"}, False),
+        ("A57", "mission", {"recruits": "R37 R01", "missions": "M31"}, True),
+        ("A57", "mission", {"recruits": "R37 R01", "missions": "M31", "stars": "A57 A58"}, False),
+        ("A55", "collection", {}, False),
+        ("A53", "arrest", {}, False),
+    ],
+)
+def test_a_card_of_which_nothing_would_come(card: str, where: str, hand: dict[str, Any], idle: bool) -> None:
+    """It may be played all the same; whoever sees the option sees that it is for nothing."""
+    g = table(2, a={"stars": card, **hand})
+    asked = drive(arrest(g, A, "commerce")) if where == "arrest" else visit(g, where) if where else play(g)
+    assert asked is not None
+    option = PlayStar(Card(card))
+    assert option in asked.options
+    said = beside(g, option)
+    assert said.startswith(IDLE) == idle
+    assert words("lepro").describe("hint", ADVENTURES[card].do[0], NAMES) in said
+
+
+@pytest.mark.rule("LP-092b")
+def test_with_the_decks_empty_too() -> None:
+    every_car, every_share = every("automobile"), every("investment")
+    away = {"under_car": every_car, "shares": every_share}
+    for cash, b, idle in ((9_000, {}, False), (9_000, away, True), (900, {"shares": every_share}, True)):
+        g = table(2, a={"cash": cash, "stars": "A70"}, b=b)
+        play(g)
+        assert beside(g, PlayStar(Card("A70"))).startswith(IDLE) == idle
+    # A Mission that may be drawn is out of reach where none can be drawn.
+    g = table(2, a={"stars": "A57", "missions": "M31"}, b={"missions": every("mission", "M31")})
+    visit(g, "mission")
+    assert beside(g, PlayStar(Card("A57"))).startswith(IDLE)
+
+
+@pytest.mark.rule("LP-092b")
+@pytest.mark.parametrize(
+    ("at", "card", "a", "b", "idle"),
+    [
+        (2, "A48", {}, {}, False),
+        (2, "A48", {}, {"pearls": every("pearl"), "diamonds": every("diamond")}, True),
+        (4, "A46", {}, {}, False),
+        (5, "A42", MEN, {}, True),
+        (5, "A42", {**MEN, "missions": "M31"}, {}, False),
+        (5, "A42", {"recruits": "R37", "stars": "A58", "missions": "M31"}, {}, False),
+        (8, "A51", {"cash": 900}, {}, True),
+        (8, "A51", {"cash": 1_000}, {}, False),
+        (9, "A50", {}, {"shares": every("investment")}, True),
+        (9, "A50", {}, {}, False),
+        (10, "A44", {}, {"recruits": every("recruitment")}, True),
+        (10, "A45", {}, {"recruits": every("recruitment")}, False),
+        (16, "A49", {"pearls": "P25"}, {}, True),
+        (16, "A49", {"pearls": "P01"}, {}, False),
+        (21, "A52", {}, {"protections": every("protection")}, False),
+    ],
+)
+def test_a_card_that_lies_here_for_nothing(
+    at: int, card: str, a: dict[str, Any], b: dict[str, Any], idle: bool
+) -> None:
+    g = table(2, a=a, b=b, hats={at: card})
+    asked = land(g, at)
+    assert asked is not None
+    assert asked.kind == "hat"
+    assert beside(g, PlayHat()) == (f"{IDLE}." if idle else "")
+
+
+def test_a_debtor_without_money() -> None:
+    g = table(3, a={"stars": "A67"}, b={"cash": 0}, c={"cash": 200})
+    play(g)
+    assert beside(g, Debtor(Card("A67"), B)) == "holds nothing, and so pays nothing"
+    assert beside(g, Debtor(Card("A67"), C)) == "holds $200"

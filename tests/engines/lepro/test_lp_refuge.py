@@ -218,9 +218,7 @@ def test_the_amount_is_that_of_the_moment_of_passing() -> None:
 
 @pytest.mark.rule("LP-219")
 @pytest.mark.parametrize(("choice", "then"), [(Claim(), "seller"), (LetLie(), "claim")])
-def test_strict_money_is_spent_on_the_space_only_if_it_was_claimed(
-    choice: Claim | LetLie, then: str
-) -> None:
+def test_strict_money_is_spent_on_the_space_only_if_it_was_claimed(choice: Claim | LetLie, then: str) -> None:
     g = table(2, a={"cash": 0, "space": 34, "recruits": "R37"}, options=STRICT)
     asked = go(g, "4", choice)
     assert asked is not None
