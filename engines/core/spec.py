@@ -171,6 +171,8 @@ class GameSpec(Generic[S]):
     words), or None."""
     absent_after: int = 0
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
+    absent_default: Callable[[Ask[Any]], Option | None] | None = None
+    """``absent_default(ask)``: what is answered for an absent seat, where not the ask's default."""
     cooperative: bool = False
     """All win or nobody does."""
     keeps_seats: Callable[[Any], bool] | None = None

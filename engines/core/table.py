@@ -142,9 +142,14 @@ class Table(Driver[S]):
         """The row that gives up all rows since the checkpoint this table was opened from."""
         return self.withdrawn(last, self.n + 1, RECOVERY)
 
-    def default(self, seat: int) -> Option:
-        """What the host answers for an absent seat; a drawn one comes from a side stream."""
+    def default(self, seat: int, *, absent: bool = False) -> Option:
+        """What the host answers for a seat that gives no answer, or, ``absent``, that nobody waits for any
+        more; a drawn one comes from a side stream."""
         ask = self.asks[seat]
+        if absent and self.spec.absent_default is not None:
+            choice = self.spec.absent_default(ask)
+            if choice is not None:
+                return choice
         if ask.default is None or isinstance(ask.default, Drawn):
             return drawn(ask, side(self.g.chance.seed, seat, self.ids[seat]))
         return ask.default  # type: ignore[no-any-return]

@@ -23,6 +23,7 @@ from .events import EVENTS
 from .form import FORM
 from .hints.panel import group, hint, on_board, rank
 from .options import OPTIONS
+from .rolling import absent_default
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
 from .state import Settings, State, new
@@ -54,4 +55,6 @@ SPEC: GameSpec[State] = GameSpec(
     briefing=briefing,
     on_board=on_board,
     minutes=(60, 120),
+    absent_after=2,
+    absent_default=absent_default,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Option, Steps, one
+from typing import Any
+
+from engines.core.ask import Ask, Option, Steps, one
 
 from .asks import turn_ask
 from .effects import play_star, star_options, star_word
@@ -48,6 +50,12 @@ def _before(g: G, seat: int) -> Steps:
             asking = _visit(g, seat, word.space)
         if asking is not None:
             yield from asking
+
+
+def absent_default(ask: Ask[Any]) -> Option | None:
+    """A seat that nobody waits for announces as soon as it can: a table of such seats would go on for
+    thousands of rounds (LP-071b)."""
+    return Announce() if Announce() in ask.options else None
 
 
 def _openings(s: State, seat: int) -> list[Option]:

@@ -14,7 +14,7 @@ from engines.core.codec import parse
 from engines.core.table import Moved, NotAsked, Refused, Stale
 from host.errors import Passed, Sorry
 
-from .clocks import clocks
+from .clocks import absent, clocks
 from .loaded import LoadedTable
 from .tables import Tables, now, playing
 
@@ -107,7 +107,9 @@ async def answer_by_default(tables: Tables, timer: TimerRecord) -> None:
                 return
             if ask is None and loaded.spec.moment(live.g.s) != turn:
                 break
-            choice = ELAPSED if timer.seat == CLOCK_SEAT else live.default(timer.seat)
+            choice: Option = ELAPSED
+            if timer.seat != CLOCK_SEAT:
+                choice = live.default(timer.seat, absent=absent(loaded, timer.seat))
             try:
                 await tables.save(loaded, give(loaded, timer.seat, choice, ask=ask, by="clock"))
             except Taken:

@@ -24,7 +24,7 @@ def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[T
     timers: list[TimerRecord] = []
     for seat in (*people, CLOCK_SEAT) if CLOCK_SEAT in live.asks else people:
         length = _length(loaded, live.asks[seat].clock)
-        if _absent(loaded, seat):
+        if absent(loaded, seat):
             length = 0
         elif not length and seat != CLOCK_SEAT:
             continue
@@ -39,7 +39,7 @@ def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[T
     return timers
 
 
-def _absent(loaded: LoadedTable, seat: int) -> bool:
+def absent(loaded: LoadedTable, seat: int) -> bool:
     """Whether a seat was silent for so many turns that it is not waited for any more."""
     after = loaded.spec.absent_after
     return bool(after) and seat != CLOCK_SEAT and loaded.seats[seat].silent >= after

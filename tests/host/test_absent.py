@@ -1,4 +1,4 @@
-"""A seat that is silent for two turns is not waited for until it acts again (FI-035)."""
+"""A seat that is silent for two turns is not waited for until it acts again (FI-035, LP-071b)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from engines.core import codec
 from engines.core.discover import specs
+from engines.lepro.options import Announce
 from host.tables import answers, seats
 from host.tables.clocks import CLOCK
 from host.tables.loaded import LoadedTable
@@ -72,6 +73,27 @@ async def test_two_silent_turns_and_the_table_waits_no_more(tmp_path: Path) -> N
         loaded = await _until_turn_of(made, await made.load(loaded.id), 1)
         timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == CLOCK)
         assert timer.due > now() + 3600, "whoever acts again has the whole time again"
+
+
+@pytest.mark.rule("LP-071b")
+async def test_a_table_of_absent_people_comes_to_its_end(tmp_path: Path) -> None:
+    """Their clocks run out, turn by turn; whoever can announces, and comes home."""
+    async with opened(tmp_path / "b.db") as made:
+        loaded = await open_table(made, "lepro", 6, specs()["lepro"].settings(short_game=True))
+        table, rings = loaded.id, 0
+        while (loaded := await made.load(table)).record.status == "playing":
+            [seat] = loaded.awaited
+            waited = loaded.seats[seat].silent < 2
+            timer = next(t for t in loaded.timers if t.seat == seat and t.kind == CLOCK)
+            assert (timer.due > now() + 3600) == waited, "whoever was silent twice is not waited for"
+            await answers.answer_by_default(made, timer)
+            rings += 1
+            assert rings < 600, "this game does not end"
+        rows = await made.store.rows(table)
+        assert {row.by for row in rows} == {"person", "clock"}  # a person started it
+        said = [loaded.opened().choice(row.choice) for row in rows if row.choice]
+        assert any(isinstance(choice, Announce) for choice in said)
+        assert loaded.opened().g.s.ending == "buyer"
 
 
 async def test_a_game_that_waits_for_all_waits_on(tmp_path: Path) -> None:

@@ -7,16 +7,25 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import Raw
 
 from db.errors import StoreUnavailable
+from db.records import AnswerRecord
 from engines.core import codec
 from engines.core.discover import specs
+from engines.core.journal import Frozen
 from engines.core.stored import pack
 from engines.lepro import steady
+from engines.lepro.cards import Card
+from engines.lepro.options import ChooseFace, Sacrifice
+from engines.lepro.state import Settings
 from host.errors import Sorry
 from host.tables import answers, seats, takeback
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
+from tests.engines.lepro.kit import A, B
+from tests.engines.lepro.kit import opened as at_table
+from tests.engines.lepro.kit import table as position
 from tests.house import house as opened
 from tests.house import open_table
 
@@ -63,6 +72,36 @@ async def test_a_computer_goes_on_with_seat_cards_and_secrets(tmp_path: Path) ->
             await asyncio.sleep(0.02)
         assert {row.by for row in rows} == {"caretaker"}
         assert not (await made.load(table)).opened().g.s.players[gone].fallen
+
+
+@pytest.mark.rule("LP-154", "LP-278", "LP-279")
+@pytest.mark.parametrize(("mode", "by", "given"), [(0, "caretaker", "R01"), (1, "computer", "A55")])
+async def test_for_a_victim_who_leaves_whoever_plays_the_seat_decides_at_once(
+    tmp_path: Path, mode: int, by: str, given: str
+) -> None:
+    async with opened(tmp_path / "b.db") as made:
+        settings = Settings(leaver_mode=mode)
+        loaded = await open_table(made, "lepro", 3, settings)
+        table = loaded.id
+        # The computer gives its cheapest card, the default its oldest star.
+        hit = {"car": "C15", "space": 21, "stars": "A55", "recruits": "R01"}
+        g = position(3, options=settings, a={"space": 19, "stars": "A59"}, b=hit)
+        body = pack(Frozen(at_table(g).crc(), Raw(pack(g.s))))
+        await made.store.connection.execute("UPDATE checkpoints SET state = ?, used = 0", (body,))
+        people = [seat.user or 0 for seat in loaded.seats]
+        text = codec.text(ChooseFace(Card("A59"), 2))
+        await answers.answer(made, table, user=people[A], seat=A, ask=None, option=text, interaction=95_000)
+        assert (await made.load(table)).awaited == (B,)
+        await seats.leave(made, table, people[B])
+        rows: list[AnswerRecord] = []
+        for _ in range(250):
+            rows = [row for row in await made.store.rows(table) if row.seat == B and row.by == by]
+            if rows:
+                break
+            await asyncio.sleep(0.02)
+        after = await made.load(table)
+        assert after.opened().choice(rows[0].choice or b"") == Sacrifice(Card(given))
+        assert after.awaited == (A,), "the turn goes on"
 
 
 @pytest.mark.rule("LP-279")

@@ -44,7 +44,7 @@ rules-turn =
 
     {"**"}Money.** Everything is in hundreds, and rounded up once, at the end of a sum. What you *choose* to buy must be paid in full. What you *must* pay and cannot, takes all you have, and the rest is forgiven. Fines are different; see *Robbery*. You may not lend or give anything to anybody.
 
-    If your clock runs out, you get the modest answer: no deal, no robbery, no announcement, and no card wasted. The die is rolled for you.
+    If your clock runs out, you get the modest answer: no deal, no robbery, no announcement, and no card wasted. The die is rolled for you. After two such turns in a row nobody waits for you until you act again, and you are announced as a buyer as soon as you have the money.
     .title = Your turn
 
 rules-spaces =
@@ -207,7 +207,7 @@ rules-cars =
     .title = Cars
 
 rules-buyer =
-    {"**"}Announcing.** At the start of your turn, before you roll, you may declare yourself a **buyer** if your **cash** has reached the target. Gems, shares and cars do not count. You need not do it, but nobody else will do it for you.
+    {"**"}Announcing.** At the start of your turn, before you roll, you may declare yourself a **buyer** if your **cash** has reached the target. Gems, shares and cars do not count. You need not do it, but nobody else will do it for you, unless you have let two turns in a row go by.
 
     {"**"}You cannot take it back,** even if the money melts on the way. There may be several buyers.
 

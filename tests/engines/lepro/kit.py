@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Raw
+
 from engines.core.ask import Ask, Option, Steps
 from engines.core.discover import words
+from engines.core.journal import Checkpoint, Frozen
 from engines.core.spec import Context
+from engines.core.stored import pack
+from engines.core.table import Table
 from engines.lepro import SPEC
 from engines.lepro.cards import DECK, DECKS, Card, Character, men
 from engines.lepro.decks import begin_effect
@@ -173,6 +178,12 @@ def resolve(g: G, card: str, *answers: Answer, seat: int = A) -> Ask[Any] | None
 def _words(g: G, seat: int, card: Card) -> Steps:
     begin_effect(g, card)
     yield from travel(g, seat, (yield from carry_out(g, seat, card, WORDS[card])))
+
+
+def opened(g: G, dice: str = "") -> Table[State]:
+    """The position as a live table, on dice of its own."""
+    base = Checkpoint(0, SPEC.rules_version, 0, g.s.round, g.s.turns, pack(Frozen(0, Raw(pack(g.s)))))
+    return Table.open(SPEC, SEED, base, [], chance=Loaded(dice), check=False)
 
 
 def lines(g: G, seat: int | None = None) -> list[str]:

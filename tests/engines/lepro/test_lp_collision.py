@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import Raw
 
-from engines.core.journal import Checkpoint, Frozen
-from engines.core.stored import pack
-from engines.core.table import Table
-from engines.lepro import SPEC
 from engines.lepro.cards import CARS, Card
 from engines.lepro.events import CarLost, Collided, Saved
 from engines.lepro.options import LoseCar, RollDie, Sacrifice, Victim
 from engines.lepro.state import strength
 
-from .kit import SEED, A, B, C, D, Loaded, cards, cash, kinds, land, players, table, told, visit, walk
+from .kit import A, B, C, D, cards, cash, kinds, land, opened, players, table, told, visit, walk
 
 PLAIN = 21  # the single Protection space
 
@@ -189,10 +184,9 @@ def test_the_turn_waits_for_the_victim() -> None:
 
 
 @pytest.mark.rule("LP-154", "LP-153")
-def test_if_the_victim_leaves_the_default_stands_in() -> None:
+def test_if_the_victim_leaves_for_good_the_default_stands_in() -> None:
     g = table(3, a={"space": 19}, b={"car": "C15", "space": PLAIN, "protections": "T01"})
-    base = Checkpoint(0, SPEC.rules_version, 0, 1, 0, pack(Frozen(0, Raw(pack(g.s)))))
-    live = Table.open(SPEC, SEED, base, [], chance=Loaded("2"), check=False)
+    live = opened(g, "2")
     live.answer(A, RollDie())
     assert live.awaited == (B,)
     live.retire(B)

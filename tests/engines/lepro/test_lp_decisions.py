@@ -46,7 +46,7 @@ from engines.lepro.options import (
 )
 from engines.lepro.state import Settings
 
-from .kit import A, B, C, D, cards, cash, default, drive, every, go, land, players, table, turn, visit
+from .kit import A, B, C, D, cards, cash, default, drive, every, go, land, opened, players, table, turn, visit
 
 pytestmark = pytest.mark.rule("LP-071")
 ACTIVE, REACTION = "turn_seconds", "reaction_seconds"
@@ -319,6 +319,37 @@ def test_the_car_is_lost_without_anything_to_give() -> None:
     cards(g, "M16")
     assert land(g, 20) is None
     assert g.s.players[B].car is None
+
+
+@pytest.mark.rule("LP-071b")
+def test_an_absent_seat_announces_as_soon_as_it_can() -> None:
+    for money, buyer, wanted in (
+        (69_900, False, RollDie()),
+        (70_000, False, Announce()),
+        (70_000, True, RollDie()),
+    ):
+        live = opened(table(2, a={"cash": money, "buyer": buyer}))
+        assert live.default(A) == RollDie()
+        assert live.default(A, absent=True) == wanted
+    # All else is as for anybody.
+    live = opened(table(2, a={"cash": 70_000, "space": 3}), "3")
+    live.answer(A, live.default(A, absent=True))
+    live.answer(A, live.default(A, absent=True))
+    assert live.g.s.players[A].buyer
+    assert live.asks[A].kind != "roll"
+    assert live.default(A, absent=True) == live.default(A)
+
+
+@pytest.mark.rule("LP-071b", "LI-19")
+def test_absent_seats_end_a_game_without_a_limit() -> None:
+    for seats in (2, 3, 4, 5, 6):
+        for number in range(3):
+            live, _ = Table.start(SPEC, seats, Settings(), bytes([number]) * 32)
+            while live.outcome is None:
+                (seat,) = live.awaited
+                live.answer(seat, live.default(seat, absent=True), by="clock")
+                assert live.g.s.round <= 150
+            assert live.outcome.kind == "buyer"
 
 
 def test_defaults_are_the_same_at_the_table() -> None:
