@@ -364,7 +364,7 @@ rules-clocks =
 
     {"**"}Two turns in a row without a word** and the others stop waiting for you, until you speak again.
 
-    {"**"}Leaving.** The computer plays on for whoever leaves; or, if the table was opened so, the seat falls silent for good, its cards stay where they are, and its turns are skipped. If only one person is left and nobody plays for the others, that person has won.
+    {"**"}Leaving.** The computer plays on for whoever leaves, until somebody takes the seat; or, if the table was opened so, the seat falls silent for good, its cards stay where they are, and its turns are skipped. If only one person is left and nobody plays for the others, that person has won.
 
     {"**"}What a table may choose:** a short game to 50, moon cards, no New Market, other legend spaces or none, the limit of rounds, and the level of a solo game.
 

@@ -268,6 +268,8 @@ rules-talking =
     Votes are secret while the vote is open, and known to everybody afterwards.
 
     Playing alone, you may of course tell yourself everything.
+
+    {"**"}Leaving.** The computer plays on for whoever leaves, with the same hand, until somebody takes the seat. It keeps its mouth shut, too.
     .title = Talking
 
 rules-tips =

@@ -41,7 +41,7 @@ rules-turn =
 
     You cannot pass. Principles are for people who have a choice. But if every lane that still has markers already has a card of yours in it, your turn is skipped, and the whole table is told. A skip costs you nothing but the moment: you still get all your plays.
 
-    If your clock runs out, chance picks a legal play for you. It has no political instincts.
+    If your clock runs out, chance picks a legal play for you. It has no political instincts. If you leave for good, the computer plays your seat until somebody takes it; it has some.
     .title = Your turn
 
 rules-conflict =

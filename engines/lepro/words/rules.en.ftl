@@ -250,7 +250,7 @@ rules-count =
     > car: 3,000
     > **57,400**
 
-    {"**"}Leaving.** Whoever leaves is played on by the computer, with the same cards and secrets; or, if the table was opened that way, retires like somebody eliminated, without a record.
+    {"**"}Leaving.** The computer plays on for whoever leaves, with the same cards and secrets, until somebody takes the seat; or, if the table was opened that way, retires like somebody eliminated, without a record.
 
     {"**"}Strict claims:** with this option Refuge money is not paid by itself. You are asked when you pass, before you play the space, and once more at the end of your turn; then it is gone.
     .title = The count

@@ -258,6 +258,8 @@ rules-auction =
     You are still one target, however many houses you have. If you are eliminated yourself, your own house is sold first, with everything, then the others, empty.
 
     If only one player is left, there is no auction: that player has won.
+
+    {"**"}Leaving.** The computer plays on for whoever leaves, until somebody takes the seat; or, if the table was opened so, the house is closed for good, without an auction.
     .title = Elimination
 
 rules-winning =
