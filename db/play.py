@@ -91,11 +91,6 @@ class Play(Base):
         """The timers of all tables that are due at ``now``, longest overdue first."""
         return await self._all(TimerRecord, "timers_due", now=now, limit=limit)
 
-    async def next_due(self) -> float | None:
-        """When the first timer of all is due; None if there is none."""
-        due: float | None = await self._run("next_due")
-        return due
-
 
 def _check(move: Move) -> None:
     """Everything in a move belongs to its answer's table, the events to its row."""

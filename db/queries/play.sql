@@ -57,6 +57,3 @@ SELECT * FROM timers WHERE table_id = :table ORDER BY due, seat, kind;
 
 -- name: timers_due(now, limit)
 SELECT * FROM timers WHERE due <= :now ORDER BY due LIMIT :limit;
-
--- name: next_due()$
-SELECT MIN(due) FROM timers;

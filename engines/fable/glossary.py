@@ -16,7 +16,6 @@ FoeCard: TypeAlias = Card
 """A monster, a legend, or an ally that was converted."""
 Contract: TypeAlias = Card
 Moon: TypeAlias = Card
-Market: TypeAlias = Card
 
 Element = NewType("Element", str)
 """A type of attack where words want it, ``"el"``; words ``element-el``."""

@@ -6,7 +6,6 @@ Those that hold at all times are read by :mod:`.problems`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import get_args
 
 from engines.core.ask import Ask, Pick, Steps, first, one
 
@@ -126,8 +125,6 @@ END_OF_ROUND: dict[PenaltyWord, Effect] = {
     "knock_out": _knock_out,
     "mill": _mill,
 }
-#: Penalties that act at no moment of their own: rules read them where they matter.
-STANDING: frozenset[str] = frozenset(get_args(PenaltyWord)) - {*END_OF_TURN, *END_OF_ROUND}
 
 
 # -- when they act -------------------------------------------------------------------------------

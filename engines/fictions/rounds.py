@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.ask import Ask, Option, Steps, one
+from engines.core.ask import Ask, Option, Steps
 
 from . import evidence, helping, penalties, police, wishes
 from .events import Judged, Rounded, Starter
-from .options import Assign, Quiet, VoteStarter
+from .options import Quiet, VoteStarter
 from .piles import draw_problem
 from .scenario import playing
-from .state import G, State, around, owner
+from .state import G, State, around
 from .turn import begin
 from .votes import ballot, leading
 from .windows import QUIET
@@ -68,22 +68,6 @@ def ready(g: G) -> Steps:
     if steps is not None:
         yield from steps
     begin(g, g.s.starter)
-
-
-def somebody_draws(g: G) -> Steps:
-    """A Problem for nobody in particular: the active player says who draws it (FI-103, FI-104, FI-141).
-
-    For Scenarios; none of the six needs it.
-    """
-    s = g.s
-    order = around(s, s.turn)
-    options = tuple(Assign(seat) for seat in order)
-    fewest = min(order, key=lambda seat: evidence.burden(s, seat))
-    default = options[order.index(fewest)]
-    choice = yield from one(
-        Ask(owner(s, s.turn), "assign", options=options, default=default, clock="turn_timer")
-    )
-    draw_problem(g, choice.seat)
 
 
 # -- the end of a round ------------------------------------------------------------------------

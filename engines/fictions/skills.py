@@ -12,7 +12,7 @@ hints, computer player and pictures all ask the same object.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, Protocol, get_args
+from typing import ClassVar, NamedTuple, Protocol
 
 from engines.core.ask import Pick
 from engines.core.content import Content
@@ -307,4 +307,3 @@ class Bribe(Skill, frozen=True):
 AnySkill = (
     Dice | Double | Diff | Add | Set | Raise | Reroll | Red | PickLocks | Shield | Draw | SolveProblem | Bribe
 )
-SKILLS: tuple[type[Skill], ...] = get_args(AnySkill)

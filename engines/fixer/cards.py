@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NewType
 
 Card = NewType("Card", str)
 """A card's short form: the suit's letter and the number, ``"R5"``."""
 
 
-class Suit(StrEnum):
-    """The four suits in the order of the circle: each beats the next, the last beats the first."""
-
-    REGIME = "R"
-    CAPITAL = "C"
-    MEDIA = "M"
-    PEOPLE = "P"
-
-
-#: The suit that each suit beats (FX-006). Opposite suits have no relation (FX-007).
+#: The suit that each suit beats (FX-006): Regime, Capital, Media, People in the order of the circle. Opposite
+#: suits have no relation (FX-007).
 PREY: dict[str, str] = {"R": "C", "C": "M", "M": "P", "P": "R"}
-ALL_CARDS: tuple[Card, ...] = tuple(Card(f"{suit}{number}") for suit in Suit for number in range(1, 10))
+ALL_CARDS: tuple[Card, ...] = tuple(Card(f"{suit}{number}") for suit in PREY for number in range(1, 10))
 NUMBER: dict[str, int] = {card: int(card[1]) for card in ALL_CARDS}
 #: Sorting key of a hand as people read it: by suit in the circle's order, then by number.
 ORDER: dict[str, int] = {card: place for place, card in enumerate(ALL_CARDS)}
@@ -34,11 +25,6 @@ def suit(card: str) -> str:
 def number(card: str) -> int:
     """The card's strength within its suit, which is its score as well (FX-002)."""
     return NUMBER[card]
-
-
-def beats(a: str, b: str) -> bool:
-    """Whether suit ``a`` is the stronger in its relation with suit ``b`` (FX-006)."""
-    return PREY[a] == b
 
 
 def reply_wins(lead: str, reply: str) -> tuple[bool, bool]:

@@ -15,8 +15,6 @@ from render.kit.palette import Ink, mix
 
 from . import style
 
-_SHARP = 4
-
 
 @lru_cache(32)
 def _shield(size: int) -> Image.Image:

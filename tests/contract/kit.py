@@ -19,6 +19,7 @@ from engines.core.spec import GameSpec
 from engines.core.stored import pack
 from engines.core.table import Moved, Table
 from engines.players.random import choose
+from tests.engines.kit.telling import hears
 
 from .subjects import Variant
 
@@ -173,7 +174,7 @@ def of_each_kind(given: Iterable[tuple[int, Given]], most: int) -> list[tuple[in
 
 def heard(moved: Moved, seat: int | None) -> list[Any]:
     """What a seat (None: a spectator) hears of a row."""
-    return [told.event for told in moved.events if told.heard_by(seat)]
+    return [told.event for told in moved.events if hears(told, seat)]
 
 
 def finish(table: Table[Any], answer: Callable[[Table[Any], int], Any]) -> int:

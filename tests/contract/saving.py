@@ -7,6 +7,7 @@ from random import Random
 from engines.core.chance import wrong_draw
 from engines.core.stored import read_event
 from engines.core.table import Table
+from tests.engines.kit import telling
 
 from .hosted import hears, stored_checkpoint, stored_events, stored_row
 from .kit import PlayedGame, snapshot
@@ -55,7 +56,7 @@ def events_and_choices_come_back(game: PlayedGame) -> None:
             assert read_event(game.spec, record.body) == told.event
             assert type(read_event(game.spec, record.body)) is type(told.event)
             for seat in (None, *range(game.variant.seats)):
-                assert hears(record, seat) == told.heard_by(seat)
+                assert hears(record, seat) == telling.hears(told, seat)
     for given in game.given:
         again = table.choice(given.moved.row.choice)
         assert (type(again), again) == (type(given.choice), given.choice)

@@ -14,6 +14,7 @@ from engines.core.table import Table
 from host.shown.board_card import board
 from host.shown.hand_card import hand
 from host.shown.pictures import board_text, hand_text
+from tests.engines.kit.telling import hears
 
 from .exchanged import TRIES, Compared, Pair, worlds
 from .hosted import loaded_table
@@ -101,7 +102,7 @@ def an_open_game_shows_all(game: PlayedGame) -> None:
     looks: dict[bytes, bytes] = {}
     for each in games:
         for moved in (each.start, *(given.moved for given in each.given)):
-            assert all(told.heard_by(None) for told in moved.events), "told to some alone"
+            assert all(hears(told, None) for told in moved.events), "told to some alone"
         for moment in each.moments:
             look = pack(game.spec.view(read_state(game.spec, moment.state), None))
             assert looks.setdefault(look, moment.state) == moment.state, "two states look alike"

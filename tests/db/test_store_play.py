@@ -178,10 +178,9 @@ async def test_events_between_rows(playing: Store) -> None:
 
 async def test_timers(playing: Store) -> None:
     await playing.add_table(a_table("M3"))
-    assert await playing.next_due() is None
+    assert await playing.due(99.0) == []
     await playing.put_timers("K7QM", [a_timer(seat=0, due=30.0), a_timer(seat=1, due=10.0)])
     await playing.save(a_move("M3", timers=[a_timer("M3", 0, due=20.0)]))
-    assert await playing.next_due() == 10.0
     assert [timer.due for timer in await playing.due(20.0)] == [10.0, 20.0]
     assert [timer.due for timer in await playing.due(99.0, limit=1)] == [10.0]
     await playing.drop_timer("K7QM", 1, "turn")
@@ -189,7 +188,7 @@ async def test_timers(playing: Store) -> None:
     assert [timer.seat for timer in await playing.timers("K7QM")] == [0]
     await playing.save(a_move("M3", 1, timers=[]))
     assert await playing.timers("M3") == []
-    assert await playing.next_due() == 30.0
+    assert [timer.due for timer in await playing.due(99.0)] == [30.0]
     with pytest.raises(BadRecord):  # twice the same key: and nothing has changed
         await playing.put_timers("K7QM", [a_timer(seat=5), a_timer(seat=5)])
     assert [timer.seat for timer in await playing.timers("K7QM")] == [0]

@@ -50,7 +50,6 @@ async def test_the_hot_queries_use_their_index(playing: Store) -> None:
         "messages_live": "USING INDEX messages_live (table_id=?)",
         "message_by": "USING INDEX messages_message (message=?)",
         "timers_due": "timers_due (due<?)",
-        "next_due": "timers_due",
         "votes_before": "votes_open (opened<?)",
         "tables_of_user": "seats_user (user_id=?)",
         "tables_behind": "messages_kind (table_id=? AND kind=? AND live=? AND row_n>?)",

@@ -12,13 +12,28 @@ from typing import Any
 
 from PIL import Image
 
-from render.kit import lettering, palette
+from render.kit import lettering
 from render.kit.canvas import Canvas
 from render.kit.palette import Ink
 
-contrast = cache(palette.contrast)
 _OUTLINE = 10
 """How far, in pixels, an outline lies from the words that it belongs to."""
+
+
+def _luminance(colour: Ink) -> float:
+    """Relative luminance, 0 to 1 (WCAG 2.2)."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@cache
+def contrast(a: Ink, b: Ink) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2.2); text wants 4.5."""
+    low, high = sorted((_luminance(a), _luminance(b)))
+    return (high + 0.05) / (low + 0.05)
 
 
 @dataclass(frozen=True)

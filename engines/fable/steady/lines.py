@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..cards import FIGURES, TRAIT
-from ..effects.foes import Call, Dismiss, Expose, Strip, Weaken
-from ..effects.gains import Copy, GainAct, GainFame, Guard, Purse
+from ..effects.foes import Call
+from ..effects.gains import Copy, GainAct, GainFame, Purse
 from ..effects.harm import Harm
 from ..effects.market import Discount, Recruit, Refresh
-from ..effects.own import AddType, Boost, Double, Nothing, Ready, Surge
+from ..effects.own import AddType, Ready
 from ..effects.piles import Dig, Draw, Peek, Recover
 from ..effects.rivals import Convert, Exhaust, ForceDiscard, Goad, Kill, LoseFame
-from ..effects.strikes import Strike
 from ..effects.thefts import StealAlly, StealCard, SwapAlly
 from ..glossary import TYPES, Card
 from ..printed import CONTRACTS, COST
@@ -235,8 +234,8 @@ def _hit(at: Sight, line: AnyLine, source: Card) -> float:
     return max(at.sums.blow(met(foe), arm)[0] for foe in at.view.combat) * at.attack_price
 
 
-#: By verb: what it would bring now. Whatever makes attacks better is reckoned in fights
-#: (:data:`IN_FIGHTS`), guards in their windows.
+#: By verb: what it would bring now. Whatever makes attacks better is reckoned in fights (see ``sums`` and
+#: ``battle``), guards in their windows (``reactions``).
 NOW: dict[type[Verb], Callable[[Sight, Any, Card], float]] = {
     Ready: _ready,
     AddType: lambda at, step, source: best_type(at, step.n, source)[1] * 0.9,
@@ -262,5 +261,3 @@ NOW: dict[type[Verb], Callable[[Sight, Any, Card], float]] = {
     Call: _call,
     Copy: _copy,
 }
-#: Verbs that are worth only what they do in a fight or a window: see ``sums``, ``battle``, ``reactions``.
-IN_FIGHTS = frozenset({Strike, Boost, Double, Surge, Expose, Strip, Weaken, Dismiss, Guard, Nothing})

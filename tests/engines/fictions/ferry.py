@@ -19,9 +19,13 @@ MODULE = '''
 
 from pathlib import Path
 
-from engines.fictions.rounds import somebody_draws
+from engines.core.ask import Ask, one
+from engines.fictions import evidence
+from engines.fictions.options import Assign
+from engines.fictions.piles import draw_problem
 from engines.fictions.scenario import Scenario, Track
 from engines.fictions.scene import discard, put, reveal, track
+from engines.fictions.state import around, owner
 
 
 class NightFerry(Scenario):
@@ -69,7 +73,15 @@ class NightFerry(Scenario):
 
     def _opened(self, g, spot, count):
         discard(g, spot.key, told=False)
-        return somebody_draws(g)
+        return self._somebody_draws(g)
+
+    def _somebody_draws(self, g):
+        """A Problem for nobody in particular: the active player says who draws it (FI-103, FI-141)."""
+        options = tuple(Assign(seat) for seat in around(g.s, g.s.turn))
+        default = min(options, key=lambda each: evidence.burden(g.s, each.seat))
+        ask = Ask(owner(g.s, g.s.turn), "assign", options=options, default=default, clock="turn_timer")
+        choice = yield from one(ask)
+        draw_problem(g, choice.seat)
 
     def rally(self, g):
         track(g, "tide", 1, why="rally")

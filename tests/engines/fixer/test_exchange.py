@@ -14,6 +14,7 @@ from engines.fixer.events import Gave, Locked, Passed
 from engines.fixer.options import DISCARD, KEEP, Exchange, Put
 from engines.fixer.state import Settings, State
 from engines.fixer.view import view
+from tests.engines.kit.telling import hears
 
 from .kit import (
     BOTH,
@@ -127,7 +128,7 @@ def test_a_choice_is_made_without_knowledge_of_the_others() -> None:
     for words in ("R1 R2 R3", "R9 P1 P2"):
         live = dealt()
         moved = live.answer(A, three(words))
-        events = [each.event for each in moved.events if each.heard_by(B)]
+        events = [each.event for each in moved.events if hears(each, B)]
         seen.append((view(live.g.s, B), live.asks[B], live.ids[B], events))
     assert seen[0] == seen[1]
 

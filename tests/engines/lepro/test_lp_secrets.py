@@ -21,6 +21,7 @@ from engines.lepro.events import Moved as Stopped
 from engines.lepro.options import Claim, KeepDie, Tunnel
 from engines.lepro.state import Settings, State
 from engines.players.random import choose
+from tests.engines.kit.telling import hears
 from tests.engines.kit.walking import copy
 
 from .walk import GAMES, play, steps
@@ -90,7 +91,7 @@ def test_what_is_told_has_no_secret_face(number: int) -> None:
             continue  # What all saw lies hidden again.
         for viewer in (*range(step.after.seats), None):
             secret = {lying(*place) for group in hidden(step.after, viewer).values() for place in group}
-            heard = [told.event for told in step.moved.events if told.heard_by(viewer)]
+            heard = [told.event for told in step.moved.events if hears(told, viewer)]
             private += sum(isinstance(event, Got | SwappedFor) for event in heard)
             heard = [event for event in heard if not isinstance(event, SwappedFor)]
             assert not secret & set(ID.findall(repr(heard)))

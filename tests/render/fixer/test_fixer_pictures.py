@@ -9,9 +9,10 @@ from PIL import Image
 
 from engines.fixer.view import FixerView
 from render.fixer import PAINTER, style
-from render.kit import cards, palette
+from render.kit import cards
 from render.kit.canvas import Canvas
 from tests.pictures.kit import AWKWARD
+from tests.pictures.measuring import contrast
 
 from . import positions as v
 
@@ -73,4 +74,4 @@ def test_what_stands_on_a_card_parts_from_it(card: str) -> None:
     found = inner.getcolors(1 << 16)
     assert found is not None
     common = [colour for _, colour in sorted(found, reverse=True)[:2]]
-    assert palette.contrast(*common) >= 4.5  # type: ignore[arg-type]
+    assert contrast(*common) >= 4.5  # type: ignore[arg-type]
