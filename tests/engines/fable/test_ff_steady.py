@@ -7,21 +7,18 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.core.ask import Ask, Option, fits
-from engines.core.chance import Chance
-from engines.core.run import bare
-from engines.core.spec import Context
+from engines.core.ask import Ask, Option
 from engines.fable import SPEC
 from engines.fable.cards import FIGURES, TRAIT, HandVerb
 from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
-from engines.fable.state import Settings, State
+from engines.fable.state import Settings
 from engines.fable.steady import choose
 from engines.fable.steady.lines import NOW
 from engines.fable.steady.reactions import OUT_OF_TURN
 from engines.fable.steady.worth import USE
 from engines.players.random import choose as choose_random
-from host.simulation import seed_of
+from tests.engines.kit import computer
 
 from .kit import A, B, C, G, act, table, top
 from .plain import (
@@ -59,12 +56,7 @@ PLAIN = Settings(new_market=False)
 
 def answer(g: G, ask: Ask[Any] | None) -> Option:
     """What the player says; the same each time."""
-    assert ask is not None
-    seen = SPEC.view(g.s, ask.seat)
-    said = choose(seen, ask, None, Random(0))
-    assert fits(ask, said)
-    assert choose(seen, ask, None, Random(1)) == said
-    return said
+    return computer.answer(SPEC, g, ask, choose)
 
 
 def goes_on(g: G, most: int = 40) -> list[Option]:
@@ -108,17 +100,9 @@ def test_every_answer_fits() -> None:
             solo_level=number % 3,
             round_cap=20,
         )
-        g: Context[State] = Context(SPEC.new(1 + number % 4, options), Chance(seed_of(3, number)))
-        rng = Random(number)
-
-        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
-            kinds.add(ask.kind)
-            said = choose(SPEC.view(g.s, ask.seat), ask, None, rng)
-            assert fits(ask, said)
-            # What the player never does has consequences that it must be able to deal with.
-            return choose_lively(ask, rng) if rng.random() < 0.4 else said
-
-        bare(SPEC, g, [hand] * g.s.seats)
+        kinds |= computer.asked_everything(
+            SPEC, 1 + number % 4, options, number, choose, astray=0.4, lost=choose_lively
+        )
     assert kinds >= {
         *("day", "dawn", "order", "contracts", "discard", "exhaust_own", "convert_own", "ready", "boost"),
         *("add_type", "who_learns", "make_place", "strike", "expose", "strip", "strip_type", "hire", "row"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from engines.core.ask import CLOCK, Ask, Option, Pick, fits
+from engines.core.ask import CLOCK, Ask, Option, Pick
 from engines.core.chance import Draw, Retold
-from engines.fictions import steady
+from engines.fictions import SPEC, steady
 from engines.fictions.attempt import carry_out
 from engines.fictions.cards import HENCHMEN
 from engines.fictions.glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman
@@ -27,7 +26,7 @@ from engines.fictions.options import (
 )
 from engines.fictions.steady.plan import Plan, plan_of
 from engines.fictions.turn import asks, begin
-from engines.fictions.view import view
+from tests.engines.kit import computer
 
 from .scenario_kit import (
     G,
@@ -39,11 +38,7 @@ from .scenario_kit import (
 
 def answer(g: G, ask: Ask[Any]) -> Option:
     """The player's answer, which fits, and does not hang on its own luck."""
-    seen = view(g.s, ask.seat)
-    choice = steady.choose(seen, ask, None, Random(1))
-    assert fits(ask, choice), f"{choice} to {ask.kind}"
-    assert steady.choose(view(g.s, ask.seat), ask, None, Random(2)) == choice
-    return choice
+    return computer.answer(SPEC, g, ask, steady.choose)
 
 
 def test_what_it_does_not_understand_it_answers_by_default() -> None:

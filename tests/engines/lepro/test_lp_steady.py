@@ -3,14 +3,11 @@ matters."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from engines.core.ask import Ask, Option, fits
-from engines.core.chance import Chance
-from engines.core.spec import Context, Worlds
+from engines.core.ask import Ask, Option
 from engines.lepro import SPEC
 from engines.lepro.cards import Card, Space
 from engines.lepro.options import (
@@ -42,11 +39,8 @@ from engines.lepro.options import (
     Tunnel,
     Victim,
 )
-from engines.lepro.state import Settings, State
+from engines.lepro.state import Settings
 from engines.lepro.steady import choose
-from engines.lepro.view import LeproView
-from engines.players.random import choose as choose_random
-from host.simulation import seed_of
 from tests.engines.kit import computer
 
 from .kit import B, C, G, cards, land, play, table, visit
@@ -61,18 +55,8 @@ def answer(g: G, ask: Ask[Any] | None) -> Option:
 
 def test_every_answer_fits() -> None:
     kinds: set[str] = set()
-
-    def mixed(seen: LeproView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> Option:
-        kinds.add(ask.kind)
-        said = choose(seen, ask, None, rng)
-        assert fits(ask, said)
-        # Random players alone hardly ever get far.
-        return choose_random(ask, rng) if rng.random() < 0.3 else said
-
     for number in range(24):
-        seats = 2 + number % 5
-        g: Context[State] = Context(SPEC.new(seats, STRICT), Chance(seed_of(3, number)))
-        computer.play_out(SPEC, g, seats, mixed, Random(number))
+        kinds |= computer.asked_everything(SPEC, 2 + number % 5, STRICT, number, choose)
     assert kinds >= {
         *("roll", "die", "half", "hat", "boxe", "brocanteur", "car", "exchange", "expert", "seller"),
         *("protection", "mission", "passage", "robbery", "collection", "arrest", "verdict", "recruit"),

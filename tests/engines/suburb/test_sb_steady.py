@@ -10,9 +10,7 @@ import pytest
 
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
-from engines.core.run import bare
-from engines.core.spec import Context
-from engines.players.random import choose as choose_random
+from engines.core.spec import Context, Worlds
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
 from engines.suburb.facts import KIND
@@ -43,9 +41,11 @@ from engines.suburb.options import (
     UseBlock,
     UsePardon,
 )
-from engines.suburb.state import Settings, State, new
+from engines.suburb.state import Settings, new
 from engines.suburb.steady import choose
+from engines.suburb.view import SuburbView
 from host.simulation import seed_of
+from tests.engines.kit import computer
 
 from .kit import B, C, D, Fields, Play, Printed, attack, boon, cards, shop, stock, table
 
@@ -77,20 +77,14 @@ def at_work(kind: str = "target", top: str = "M202", rest: Fields | None = None,
 
 
 def test_every_answer_fits_and_nothing_is_given_away() -> None:
+    def keeps(seen: SuburbView, ask: Ask[Any], worlds: Worlds | None, rng: Random) -> Option:
+        said = choose(seen, ask, worlds, rng)
+        assert not isinstance(said, Give | GiveCard)
+        return said
+
     kinds: set[str] = set()
     for number in range(24):
-        g: Context[State] = Context(SPEC.new(3 + number % 4, OPTIONS), Chance(seed_of(3, number)))
-        rng = Random(number)
-
-        def hand(ask: Ask[Any], g: Context[State] = g, rng: Random = rng) -> Option:
-            kinds.add(ask.kind)
-            said = choose(SPEC.view(g.s, ask.seat), ask, None, rng)
-            assert fits(ask, said)
-            assert not isinstance(said, Give | GiveCard)
-            # Only reckless players are ever thrown out.
-            return choose_random(ask, rng) if rng.random() < 0.3 else said
-
-        bare(SPEC, g, [hand] * g.s.seats)
+        kinds |= computer.asked_everything(SPEC, 3 + number % 4, OPTIONS, number, keeps)
     assert kinds >= {
         *("house", "pile", "target", "block", "defence", "effect", "shop", "reward", "free", "bid"),
     }
