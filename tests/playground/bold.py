@@ -18,6 +18,8 @@ from engines.fable.state import HAND
 from engines.fable.view import FableView
 from engines.players import player
 
+from .whole import first
+
 SPEC = specs()["fable"]
 #: Who brings a hero over: the Puppet Duchess, and the Changeling.
 _THIEVES = ("A53", "A59")
@@ -55,28 +57,20 @@ class Full:
 
 def befell(told: Sequence[Event]) -> dict[str, Event | None]:
     """Of all that can befall adventurers: what told of it, or None."""
-
-    def heard(kind: type[Event] | tuple[type[Event], ...], fits: Any = lambda event: True) -> Event | None:
-        return next((event for event in told if isinstance(event, kind) and fits(event)), None)
-
     return {
-        "a legend falls": heard(Defeated, lambda event: event.foe in LEGENDS),
-        "the moon turns up a card": heard(MoonRevealed),
-        "somebody reacts": heard(TraitUsed, lambda event: TRAIT[event.ally].kind == "re"),
-        "a hero changes sides": heard((AllyStolen, Swapped), lambda event: event.ally in HEROES),
-        "a foe stays undefeated": heard(Undefeated),
+        "a legend falls": first(told, Defeated, lambda event: event.foe in LEGENDS),
+        "the moon turns up a card": first(told, MoonRevealed),
+        "somebody reacts": first(told, TraitUsed, lambda event: TRAIT[event.ally].kind == "re"),
+        "a hero changes sides": first(told, (AllyStolen, Swapped), lambda event: event.ally in HEROES),
+        "a foe stays undefeated": first(told, Undefeated),
     }
 
 
 def alone(told: Sequence[Event]) -> dict[str, Event | None]:
     """The same of a game against the shadow."""
-
-    def heard(kind: type[Event], fits: Any = lambda event: True) -> Event | None:
-        return next((event for event in told if isinstance(event, kind) and fits(event)), None)
-
     return {
-        "a legend falls": heard(Defeated, lambda event: event.foe in LEGENDS),
-        "somebody reacts": heard(TraitUsed, lambda event: TRAIT[event.ally].kind == "re"),
-        "a foe stays undefeated": heard(Undefeated),
-        "fate has its say": heard(FateDrawn),
+        "a legend falls": first(told, Defeated, lambda event: event.foe in LEGENDS),
+        "somebody reacts": first(told, TraitUsed, lambda event: TRAIT[event.ally].kind == "re"),
+        "a foe stays undefeated": first(told, Undefeated),
+        "fate has its say": first(told, FateDrawn),
     }

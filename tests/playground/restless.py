@@ -35,6 +35,8 @@ from engines.lepro.view import LeproView
 from engines.players import player
 from engines.players.offered import first_offered, offered
 
+from .whole import first
+
 SPEC = specs()["lepro"]
 #: Whom they like to visit, the dearest first; with a whole Jewel the Expert comes before all.
 _PLACES = ("boxe", "robbery", "seller", "brocanteur", "exchange")
@@ -115,15 +117,11 @@ _PICK: dict[str, Callable[[LeproView, Ask[Any]], Option | None]] = {
 def befell(told: Sequence[Event]) -> dict[str, Event | None]:
     """Of all that can befall people in the neighbourhood: what told of it, or None."""
     home = {event.seat for event in told if isinstance(event, Closing)}
-
-    def heard(kind: type[Event], fits: Callable[[Any], bool] = lambda event: True) -> Event | None:
-        return next((event for event in told if isinstance(event, kind) and fits(event)), None)
-
     return {
-        "somebody is thrown out": heard(Fallen, lambda event: not event.retired),
-        "a car is hit": heard(Collided),
-        "a boxer wins three bouts": heard(Victory, lambda event: event.victory == MOST_VICTORIES),
-        "the halves of the Jewel are joined": heard(Sold, lambda event: event.cards == HALVES),
-        "a buyer comes home": heard(Closing),
-        "and somebody else wins": heard(Won, lambda event: not home & {*event.seats}),
+        "somebody is thrown out": first(told, Fallen, lambda event: not event.retired),
+        "a car is hit": first(told, Collided),
+        "a boxer wins three bouts": first(told, Victory, lambda event: event.victory == MOST_VICTORIES),
+        "the halves of the Jewel are joined": first(told, Sold, lambda event: event.cards == HALVES),
+        "a buyer comes home": first(told, Closing),
+        "and somebody else wins": first(told, Won, lambda event: not home & {*event.seats}),
     }

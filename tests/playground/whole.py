@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -110,6 +110,68 @@ async def play(
     played = Whole(loaded, told, await history(table), killed, turns)
     await mind.tables.store.close()
     return played
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """A game of which everything is known before it is played, and that has all that can befall people."""
+
+    game: str
+    seed: bytes
+    people: tuple[str, ...]
+    seats: int
+    options: Mapping[str, Any]
+    choose: Chooser | None
+    told: list[Event]
+    stories: Mapping[str, Event | None]
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        seed: bytes,
+        people: tuple[str, ...],
+        befell: Callable[[Sequence[Event]], Mapping[str, Event | None]],
+        *,
+        computers: int = 0,
+        choose: Chooser | None = None,
+        watch: Callable[[Game[Any]], None] | None = None,
+        **options: Any,
+    ) -> Foretold:
+        """See :func:`foreseen`; ``befell`` finds of each story the event that tells of it."""
+        seats, settings = len(people) + computers, specs()[game].settings(**options)
+        told = foreseen(game, seed, seats, len(people), settings, choose, watch)
+        stories = befell(told)
+        assert all(stories.values()), f"the game of this seed has not all of it any more: {stories}"
+        return cls(game, seed, people, seats, options, choose, told, stories)
+
+    async def comes_true(self, wired: Wired, kill: Callable[[LoadedTable, Ask[Any]], bool]) -> Whole:
+        """Play it, see :func:`play`: it goes as foretold though the bot dies, and the log has every story."""
+        played = await play(
+            wired,
+            self.game,
+            self.seed,
+            self.people,
+            computers=self.seats - len(self.people),
+            choose=self.choose,
+            kill=kill,
+            **self.options,
+        )
+        assert 0 < played.killed < played.loaded.record.last_row
+        assert played.told == self.told, "the bot's death has changed something"
+        for story, event in self.stories.items():
+            assert event is not None
+            assert played.says(event) in played.log, story
+        return played
+
+
+def first(
+    told: Sequence[Event],
+    kind: type[Event] | tuple[type[Event], ...],
+    fits: Callable[[Any], bool] = lambda event: True,
+) -> Event | None:
+    """The first event of a kind (of one of several) that fits; None if there is none."""
+    return next((event for event in told if isinstance(event, kind) and fits(event)), None)
 
 
 async def _answer(wired: Wired, table: Table, mind: Mind, name: str) -> int:
