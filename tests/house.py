@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from itertools import count
@@ -9,8 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from db.records import AnswerRecord
 from db.store import Store
 from engines.core import codec
+from engines.core.ask import Option
 from engines.players import random as any_option
 from host.games import Games
 from host.tables import answers, lobby
@@ -59,30 +62,47 @@ async def open_table(
     return await lobby.start(made, loaded.id, user=100, press=next(_presses))
 
 
-async def step(made: Tables, table: str, rng: Random, press: int) -> bool:
+async def answer(
+    made: Tables, loaded: LoadedTable, seat: int, choice: Option | None = None
+) -> answers.Answered:
+    """The person on a seat answers, with one press, what it was asked as the table was ``loaded``; by default
+    if there is no ``choice``."""
+    game = loaded.opened()
+    return await answers.answer(
+        made,
+        loaded.id,
+        user=loaded.seats[seat].user or 0,
+        seat=seat,
+        ask=game.ids[seat],
+        option=codec.text(game.default(seat) if choice is None else choice),
+        interaction=next(_presses),
+    )
+
+
+async def answered_for(made: Tables, table: str, seat: int) -> AnswerRecord:
+    """The first answer that is given for a seat by somebody else than its person."""
+    for _ in range(250):
+        for row in await made.store.rows(table):
+            if row.seat == seat and row.kind == "answer" and row.by != "person":
+                return row
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody answers for the seat")
+
+
+async def step(made: Tables, table: str, rng: Random) -> bool:
     """One awaited person answers at random; False when nobody is asked any more."""
     loaded = await made.load(table)
     waiting = loaded.awaited_people()
     if loaded.record.status != "playing" or not waiting:
         return False
     seat = rng.choice(waiting)
-    game = loaded.opened()
-    words = codec.text(any_option.choose(game.asks[seat.seat], rng))
-    await answers.answer(
-        made,
-        table,
-        user=seat.user or 0,
-        seat=seat.seat,
-        ask=game.ids[seat.seat],
-        option=words,
-        interaction=press,
-    )
+    await answer(made, loaded, seat.seat, any_option.choose(loaded.opened().asks[seat.seat], rng))
     return True
 
 
-async def finish(made: Tables, table: str, rng: Random, first_press: int = 10_000) -> int:
+async def finish(made: Tables, table: str, rng: Random) -> int:
     """Play a table of people to its end; the number of answers."""
-    answers = 0
-    while await step(made, table, rng, first_press + answers):
-        answers += 1
-    return answers
+    given = 0
+    while await step(made, table, rng):
+        given += 1
+    return given

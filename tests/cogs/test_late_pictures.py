@@ -20,7 +20,7 @@ from host.background import Background
 from host.shown.card import Card
 from host.shown.late_pictures import LatePictures
 from tests.reading import alts, controls, said
-from tests.stage import stage
+from tests.stage import Person, Stage, stage
 
 
 async def test_my_hand_is_answered_before_it_is_drawn(tmp_path: Path) -> None:
@@ -152,6 +152,17 @@ async def test_a_newer_answer_on_the_same_panel_has_its_own_picture() -> None:
     assert not late.due
 
 
+async def paged(made: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Person, Any, str]:
+    """A table, who is asked, the message that asks with more than one page, and the id that turns it; of no
+    picture is there a copy."""
+    table = await made.open("ana", "bo")
+    [person] = await made.awaited(table)
+    panel = person.asking(table)[-1]
+    page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
+    monkeypatch.setattr(made.bot.services.pictures, "kept", lambda key: None)
+    return table, person, panel, page
+
+
 @pytest.mark.parametrize("slow", [True, False])
 async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool
@@ -166,11 +177,7 @@ async def test_a_page_of_a_message_that_asks_waits_a_little_for_its_picture(
     here = SimpleNamespace(create_task=asyncio.create_task, wait=waited, Task=asyncio.Task)
     monkeypatch.setattr(panels, "asyncio", here)
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
-        table = await made.open("ana", "bo")
-        [person] = await made.awaited(table)
-        panel = person.asking(table)[-1]
-        page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        monkeypatch.setattr(made.bot.services.pictures, "kept", lambda key: None)
+        table, person, panel, page = await paged(made, monkeypatch)
         asked = len(made.env.http_requests)
         draw, give, given = made.bot.services.pictures.hand, panels.give_panel, asyncio.Event()
 
@@ -207,11 +214,7 @@ async def test_a_message_that_was_closed_meanwhile_gets_no_picture(
 ) -> None:
     monkeypatch.setattr("cogs.panels.PICTURE_PATIENCE", 0.0)
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
-        table = await made.open("ana", "bo")
-        [person] = await made.awaited(table)
-        panel = person.asking(table)[-1]
-        page = next(c["custom_id"] for c in controls(panel) if ":~" in c["custom_id"])
-        monkeypatch.setattr(made.bot.services.pictures, "kept", lambda key: None)
+        table, person, panel, page = await paged(made, monkeypatch)
         draw = made.bot.services.pictures.hand
 
         async def hand(loaded: Any, seat: int, *rank: int) -> Any:

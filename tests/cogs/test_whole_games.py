@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.acts import ended
+from tests.scenarios.acts import ended, with_restarts
 from tests.stage import stage
 
 
@@ -40,15 +40,4 @@ async def test_a_game_with_a_restart_after_every_third_press_reaches_its_end(
 ) -> None:
     async with stage(tmp_path / "b.db", seed=b"r" * 32) as made:
         table = await made.open(*people, computers=computers, **options)
-
-        async def every(count: int) -> None:
-            if count % 3:
-                return
-            await made.restart()
-            if (await made.load(table)).record.status == "playing":
-                assert len(made.boards()) == 1
-                for person in await made.awaited(table):
-                    assert len(person.asking(table)) == 1
-
-        await made.play(table, Random(3), every=every)
-        await ended(made, table)
+        await with_restarts(made, table, Random(3), 3)

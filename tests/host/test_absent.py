@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from engines.core import codec
 from engines.core.discover import specs
 from engines.lepro.options import Announce
 from host.tables import answers, seats
 from host.tables.clocks import CLOCK
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables, now
+from tests.house import answer, open_table, step
 from tests.house import house as opened
-from tests.house import open_table, step
 
-PRESSES = count(100_000)
 SINGLE = specs()["fictions"].settings(single=True, scenario=5)
 
 
@@ -40,15 +36,7 @@ async def _until_turn_of(made: Tables, loaded: LoadedTable, seat: int) -> Loaded
         if not others:
             loaded = await _ring(made, loaded.id, seat)
             continue
-        await answers.answer(
-            made,
-            loaded.id,
-            user=100 + others[0],
-            seat=others[0],
-            ask=game.ids[others[0]],
-            option=codec.text(game.default(others[0])),
-            interaction=next(PRESSES),
-        )
+        await answer(made, loaded, others[0])
         loaded = await made.load(loaded.id)
     raise AssertionError("its turn does not come")
 
@@ -64,11 +52,7 @@ async def test_two_silent_turns_and_the_table_waits_no_more(tmp_path: Path) -> N
         loaded = await _until_turn_of(made, loaded, 1)
         timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == CLOCK)
         assert timer.due <= now(), "an absent seat is still waited for"
-        game: Any = loaded.opened()
-        text = codec.text(game.default(1))
-        await answers.answer(
-            made, loaded.id, user=101, seat=1, ask=game.ids[1], option=text, interaction=900_001
-        )
+        await answer(made, loaded, 1)
         assert (await made.load(loaded.id)).seats[1].silent == 0
         loaded = await _until_turn_of(made, await made.load(loaded.id), 1)
         timer = next(t for t in await made.store.timers(loaded.id) if t.seat == 1 and t.kind == CLOCK)
@@ -102,7 +86,7 @@ async def test_a_game_that_waits_for_all_waits_on(tmp_path: Path) -> None:
         seat = loaded.awaited[0]
         loaded = await _ring(made, loaded.id, seat)
         assert loaded.seats[seat].silent == 0
-        assert await step(made, loaded.id, Random(2), 70_000)
+        assert await step(made, loaded.id, Random(2))
 
 
 async def test_a_new_owner_has_all_the_time(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -20,8 +19,8 @@ from host.tables import seats
 from host.tables.computers import whim
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
+from tests.house import answered_for, open_table, step
 from tests.house import house as opened
-from tests.house import open_table, step
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 #: What every ledger says of it.
@@ -44,23 +43,13 @@ def _steady(loaded: LoadedTable, seat: int) -> Option:
 async def _parting(made: Tables, table: str) -> tuple[LoadedTable, int]:
     """Random play up to a question that the computer player answers otherwise than the default; whose."""
     rng = Random(5)
-    for press in range(50_000, 50_400):
+    for _ in range(400):
         loaded = await made.load(table)
         for seat in loaded.awaited:
             if _steady(loaded, seat) != loaded.opened().default(seat):
                 return loaded, seat
-        assert await step(made, table, rng, press)
+        assert await step(made, table, rng)
     raise AssertionError("no such question")
-
-
-async def _first_answer(made: Tables, table: str, seat: int, after: int) -> AnswerRecord:
-    """The first answer for a seat after a row."""
-    for _ in range(250):
-        for row in await made.store.rows(table):
-            if row.n > after and row.seat == seat and row.kind == "answer":
-                return row
-        await asyncio.sleep(0.02)
-    raise AssertionError("nobody answers for the leaver")
 
 
 async def _leaves(
@@ -73,7 +62,7 @@ async def _leaves(
         loaded, seat = await _parting(made, table)
         expected = wanted(loaded, seat)
         await seats.leave(made, table, loaded.seats[seat].user or 0)
-        row = await _first_answer(made, table, seat, loaded.record.last_row)
+        row = await answered_for(made, table, seat)
         after = await made.load(table)
         assert after.opened().choice(row.choice or b"") == expected
         return row, after, seat

@@ -10,8 +10,6 @@ import pytest
 from msgspec import Raw
 
 from db.errors import StoreUnavailable
-from db.records import AnswerRecord
-from engines.core import codec
 from engines.core.discover import specs
 from engines.core.journal import Frozen
 from engines.core.stored import pack
@@ -20,21 +18,20 @@ from engines.lepro.cards import Card
 from engines.lepro.options import ChooseFace, Sacrifice
 from engines.lepro.state import Settings
 from host.errors import Sorry
-from host.tables import answers, seats, takeback
+from host.tables import seats, takeback
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from tests.engines.lepro.kit import A, B
 from tests.engines.lepro.kit import opened as at_table
 from tests.engines.lepro.kit import table as position
+from tests.house import answer, answered_for, open_table
 from tests.house import house as opened
-from tests.house import open_table
 
 OPTIONS = specs()["lepro"].settings
 
 
 async def _until(made: Tables, table: str, seat: int) -> LoadedTable:
     """Everybody answers by default until a seat's turn comes, or it is out of the game."""
-    press = 60_000
     for _ in range(200):
         loaded = await made.load(table)
         state = loaded.opened().g.s
@@ -44,13 +41,7 @@ async def _until(made: Tables, table: str, seat: int) -> LoadedTable:
         if not waiting:
             await asyncio.sleep(0.02)
             continue
-        press += 1
-        asked = waiting[0]
-        text = codec.text(loaded.opened().default(asked.seat))
-        ask = loaded.opened().ids[asked.seat]
-        await answers.answer(
-            made, table, user=asked.user or 0, seat=asked.seat, ask=ask, option=text, interaction=press
-        )
+        await answer(made, loaded, waiting[0].seat)
     raise AssertionError("its turn does not come")
 
 
@@ -65,12 +56,7 @@ async def test_a_computer_goes_on_with_seat_cards_and_secrets(tmp_path: Path) ->
         assert (left.seats[gone].open, left.seats[gone].player) == (True, "steady")
         assert pack(left.opened().g.s.players[gone]) == before
         await _until(made, table, gone)
-        for _ in range(250):
-            rows = [row for row in await made.store.rows(table) if row.seat == gone]
-            if rows:
-                break
-            await asyncio.sleep(0.02)
-        assert {row.by for row in rows} == {"caretaker"}
+        assert (await answered_for(made, table, gone)).by == "caretaker"
         assert not (await made.load(table)).opened().g.s.players[gone].fallen
 
 
@@ -88,19 +74,12 @@ async def test_for_a_victim_who_leaves_whoever_plays_the_seat_decides_at_once(
         g = position(3, options=settings, a={"space": 19, "stars": "A59"}, b=hit)
         body = pack(Frozen(at_table(g).crc(), Raw(pack(g.s))))
         await made.store.connection.execute("UPDATE checkpoints SET state = ?, used = 0", (body,))
-        people = [seat.user or 0 for seat in loaded.seats]
-        text = codec.text(ChooseFace(Card("A59"), 2))
-        await answers.answer(made, table, user=people[A], seat=A, ask=None, option=text, interaction=95_000)
+        await answer(made, await made.load(table), A, ChooseFace(Card("A59"), 2))
         assert (await made.load(table)).awaited == (B,)
-        await seats.leave(made, table, people[B])
-        rows: list[AnswerRecord] = []
-        for _ in range(250):
-            rows = [row for row in await made.store.rows(table) if row.seat == B and row.by == by]
-            if rows:
-                break
-            await asyncio.sleep(0.02)
+        await seats.leave(made, table, loaded.seats[B].user or 0)
+        row = await answered_for(made, table, B)
         after = await made.load(table)
-        assert after.opened().choice(rows[0].choice or b"") == Sacrifice(Card(given))
+        assert (row.by, after.opened().choice(row.choice or b"")) == (by, Sacrifice(Card(given)))
         assert after.awaited == (A,), "the turn goes on"
 
 
@@ -129,7 +108,7 @@ async def test_until_it_goes_the_defaults_answer_for_the_seat(tmp_path: Path) ->
         loaded = await open_table(made, "lepro", 3, OPTIONS(leaver_mode=1))
         table, [asked] = loaded.id, loaded.awaited
         # On to a question that the computer player answers otherwise than the default.
-        for press in range(80_000, 80_300):
+        for _ in range(300):
             loaded = await made.load(table)
             [asked] = loaded.awaited[:1]
             live = loaded.opened()
@@ -137,25 +116,12 @@ async def test_until_it_goes_the_defaults_answer_for_the_seat(tmp_path: Path) ->
             wanted = steady.choose(loaded.view(asked), live.asks[asked], None, Random(1))
             if wanted != default and len(live.asks[asked].options) > 1:
                 break
-            text = codec.text(default)
-            await answers.answer(
-                made,
-                table,
-                user=loaded.seats[asked].user or 0,
-                seat=asked,
-                ask=live.ids[asked],
-                option=text,
-                interaction=press,
-            )
+            await answer(made, loaded, asked, default)
         else:
             raise AssertionError("no such question")
         await seats.leave(made, table, loaded.seats[asked].user or 0)
-        for _ in range(250):
-            rows = [r for r in await made.store.rows(table) if r.seat == asked and r.by == "computer"]
-            if rows:
-                break
-            await asyncio.sleep(0.02)
-        assert live.choice(rows[0].choice or b"") == default
+        row = await answered_for(made, table, asked)
+        assert (row.by, live.choice(row.choice or b"")) == ("computer", default)
 
 
 @pytest.mark.rule("LP-279")
@@ -187,20 +153,10 @@ async def test_leaving_and_going_out_are_stored_together_or_not_at_all(
 async def test_a_leaving_that_is_taken_back_leaves_the_seat_to_others(tmp_path: Path) -> None:
     async with opened(tmp_path / "b.db") as made:
         loaded = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1), people=2)
-        for press in range(90_000, 90_100):
+        for _ in range(100):
             loaded = await made.load(loaded.id)
             table, [asked] = loaded.id, loaded.awaited
-            text = codec.text(loaded.opened().default(asked))
-            ask = loaded.opened().ids[asked]
-            await answers.answer(
-                made,
-                table,
-                user=loaded.seats[asked].user or 0,
-                seat=asked,
-                ask=ask,
-                option=text,
-                interaction=press,
-            )
+            await answer(made, loaded, asked)
             now = await made.load(table)
             if now.awaited == (asked,):
                 break
@@ -222,19 +178,11 @@ async def test_the_last_who_stays_wins(tmp_path: Path) -> None:
         loaded = await open_table(made, "lepro", 2, OPTIONS(leaver_mode=1))
         table, [asked] = loaded.id, loaded.awaited
         await seats.leave(made, table, loaded.seats[1 - asked].user or 0)
-        press = 70_000
-        while (now := await made.load(table)).record.status == "playing" and press < 70_050:
-            press += 1
-            text = codec.text(now.opened().default(asked))
-            await answers.answer(
-                made,
-                table,
-                user=loaded.seats[asked].user or 0,
-                seat=asked,
-                ask=now.opened().ids[asked],
-                option=text,
-                interaction=press,
-            )
+        for _ in range(50):
+            now = await made.load(table)
+            if now.record.status != "playing":
+                break
+            await answer(made, now, asked)
         assert now.record.status == "finished"
         outcome = now.opened().outcome
         assert outcome is not None

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 from db.store import Store
-from engines.core import codec
 from engines.core.chance import side
 from engines.core.defaults import drawn
 from engines.fixer.state import Settings
@@ -16,6 +15,7 @@ from host.tables import answers, lobby
 from host.tables.check import check
 from host.tables.computers import tables_with_computers
 from host.tables.tables import Tables
+from tests.house import answer
 
 TABLES = 30
 
@@ -31,7 +31,7 @@ async def seated(house: Tables, at: int) -> str:
     return made.id
 
 
-async def given(house: Tables, table: str, count: int, press: int) -> int:
+async def given(house: Tables, table: str, count: int) -> int:
     """Answers by whoever is asked; how many were taken."""
     rng = Random(table)
     for at in range(count):
@@ -40,18 +40,8 @@ async def given(house: Tables, table: str, count: int, press: int) -> int:
             return at
         seat = loaded.awaited[0]
         ask = loaded.opened().asks[seat]
-        choice = codec.text(drawn(ask, side(rng.randbytes(32), seat, at)))
-        user = loaded.seats[seat].user
-        assert user is not None
-        await answers.answer(
-            house,
-            table,
-            user=user,
-            seat=seat,
-            ask=loaded.opened().ids[seat],
-            option=choice,
-            interaction=press + at,
-        )
+        choice = drawn(ask, side(rng.randbytes(32), seat, at))
+        await answer(house, loaded, seat, choice)
     return count
 
 
@@ -60,7 +50,7 @@ async def test_c13_thirty_tables_save_while_a_backup_runs(tmp_path: Path) -> Non
     house = Tables(store, Games.found(), pause=0)
     try:
         tables = [await seated(house, at) for at in range(TABLES)]
-        work = [given(house, table, 8, 10_000 * (at + 1)) for at, table in enumerate(tables)]
+        work = [given(house, table, 8) for table in tables]
         *taken, _, _ = await asyncio.gather(
             *work, store.backup(tmp_path / "one.db"), store.backup(tmp_path / "two.db")
         )
@@ -87,21 +77,8 @@ async def test_c13_one_table_answered_by_two_processes_takes_each_row_once(tmp_p
         for turn in range(6):
             loaded = await first.load(table)
             seat = loaded.awaited[0]
-            ask, user = loaded.opened().asks[seat], loaded.seats[seat].user
-            assert user is not None
-            choice = codec.text(drawn(ask, side(b"x" * 32, seat, turn)))
-            presses = [
-                answers.answer(
-                    house,
-                    table,
-                    user=user,
-                    seat=seat,
-                    ask=loaded.opened().ids[seat],
-                    option=choice,
-                    interaction=50_000 + 2 * turn + at,
-                )
-                for at, house in enumerate((first, second))
-            ]
+            choice = drawn(loaded.opened().asks[seat], side(b"x" * 32, seat, turn))
+            presses = [answer(house, loaded, seat, choice) for house in (first, second)]
             results = await asyncio.gather(*presses, return_exceptions=True)
             assert sum(isinstance(result, answers.Answered) for result in results) == 1, results
             assert (await second.load(table)).record.last_row == loaded.record.last_row + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from host.shown import press_ids
@@ -54,11 +55,28 @@ def offers(made: Stage) -> list[Any]:
     return [m for m in made.channel.history() if any(c.get("label") == "Take this seat" for c in controls(m))]
 
 
-async def played(made: Stage, table: str, rng: Any) -> Person:
+async def played(made: Stage, table: str, rng: Random) -> Person:
     """One play by whoever is to act; who it was."""
     [person] = await made.awaited(table)
     await person.act(rng, table)
     return person
+
+
+async def with_restarts(made: Stage, table: str, rng: Random, every: int) -> None:
+    """Play to the end while the bot is started anew after every so many presses: it has one board then, and
+    asks everybody once who must answer."""
+
+    async def restarted(count: int) -> None:
+        if count % every:
+            return
+        await made.restart()
+        if (await made.load(table)).record.status == "playing":
+            assert len(made.boards()) == 1
+            for person in await made.awaited(table):
+                assert len(person.asking(table)) == 1
+
+    await made.play(table, rng, every=restarted)
+    await ended(made, table)
 
 
 async def ended(made: Stage, table: str) -> None:

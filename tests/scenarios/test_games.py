@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .acts import ended
+from .acts import ended, with_restarts
 from .conftest import Opening
 
 
@@ -18,18 +18,7 @@ async def test_a_game_of_a_person_and_a_computer_reaches_its_end(opening: Openin
 async def test_a_game_with_many_restarts_reaches_its_end(opening: Opening) -> None:
     async with opening(seed=b"r" * 32) as made:
         table = await made.open("ana", "bo")
-
-        async def every(count: int) -> None:
-            if count % made.stamina:
-                return
-            await made.restart()
-            if (await made.load(table)).record.status == "playing":
-                assert len(made.boards()) == 1
-                for person in await made.awaited(table):
-                    assert len(person.asking(table)) == 1
-
-        await made.play(table, Random(3), every=every)
-        await ended(made, table)
+        await with_restarts(made, table, Random(3), made.stamina)
 
 
 async def test_messages_a_decision_in_a_game_of_three_people(opening: Opening) -> None:
