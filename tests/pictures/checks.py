@@ -90,6 +90,21 @@ def names_are_told(one: Shown) -> None:
             assert marked in one.text, f"{one.what}: {name} without its marks"
 
 
+def figures_are_told(pictured: Pictured, at: Moment) -> None:
+    """What counts of each seat stands in the board's text, and in its alt text too where there is not more to
+    say than is likely."""
+    if pictured.figures is None:
+        return
+    state = read_state(pictured.spec, at.state)
+    seen, around = view(pictured, at, None), scene(pictured, at, PLAIN)
+    alt, text = told(pictured, at, None, seen, around)
+    for seat, name in enumerate(around.names):
+        letter = pictured.words("pic-seat", letter=chr(ord("A") + seat))
+        wanted = pictured.figures(state, seat, f"(?:{re.escape(name)}|{re.escape(letter)})")
+        for said in (text,) if at.stretched else (text, alt):
+            assert re.search(wanted, said), f"{at.name}: nothing says {wanted} of {name}"
+
+
 def lines_can_be_read(one: Shown) -> None:
     """Every line of text in the picture: large enough, apart from its ground, and all of it there."""
     for line in one.lines:
@@ -209,6 +224,8 @@ def pictures_keep_everything(one: Pictured, chosen: list[Moment]) -> int:
             names_move_nothing(one, at, made)
         drawn = (number + at.number) % REPLACED == 0
         moved += hidden_cards_do_not_show(one, at, made, drawn=drawn)
+    for at in chosen:
+        figures_are_told(one, at)
     return moved
 
 

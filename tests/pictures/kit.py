@@ -7,6 +7,8 @@ What only a game can say stands in ``tests/render/<game>/contract.py``, all of i
 - ``ASKED``: kinds of questions with which hands are drawn at those positions;
 - ``BOUNDS`` and ``STRETCHED``: how large and how small things may be, in played games and at positions
   beyond what is likely;
+- ``FIGURES``: what counts of each seat, as words that a board's texts must have:
+  ``figures(state, seat, who)`` is a pattern in which ``who`` stands for the seat's name (empty: nothing now);
 - ``UNTOLD``: options of which the board's picture shows something that its text does not tell.
 """
 
@@ -97,6 +99,7 @@ class Pictured:
     positions: Mapping[str, Position] = field(default_factory=dict)
     asked: tuple[str | None, ...] = (None,)
     untold: tuple[type, ...] = ()
+    figures: Callable[[Any, int, str], str] | None = None
 
     @classmethod
     def of(cls, game: Game) -> Pictured:
@@ -109,7 +112,7 @@ class Pictured:
             if error.name is None or not name.startswith(error.name):
                 raise
             return made
-        says = ("POSITIONS", "ASKED", "UNTOLD")
+        says = ("POSITIONS", "ASKED", "UNTOLD", "FIGURES")
         given = {word.lower(): getattr(own, word) for word in says if hasattr(own, word)}
         bounds = getattr(own, "BOUNDS", made.bounds)
         return replace(made, bounds=bounds, stretched=getattr(own, "STRETCHED", bounds), **given)

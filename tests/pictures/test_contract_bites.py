@@ -30,7 +30,12 @@ Worse = Callable[[Pictured], Pictured]
 def whole(tmp_path: Path) -> Pictured:
     """The made-up game, well drawn."""
     (tmp_path / "en.ftl").write_text(WORDS, encoding="utf-8")
-    return Pictured(SPEC, Toy(), Words(tmp_path))
+    return Pictured(SPEC, Toy(), Words(tmp_path), figures=coins)
+
+
+def coins(s: State, seat: int, who: str) -> str:
+    """Everybody's are public."""
+    return rf"Coins .[\d, ]*\b{s.coins[seat]}\b"
 
 
 def keeps_everything(one: Pictured) -> None:
@@ -111,9 +116,15 @@ WORSE: dict[str, tuple[Worse, str]] = {
     "no marks": (drawn(named=lambda self, name: f"There sits {bare(name)}."), "without its marks"),
     "names move": (drawn(sheet=wider), r"\(1280, \d+\) == \(1280, \d+\)"),
     "tofu": (drawn(shown_name=lambda self, scene, seat: scene.names[seat]), "answer"),
+    "no coins": (drawn(lines=lambda self, view: Toy.lines(self, view)[:1]), "nothing says Coins"),
     "no names drawn": (drawn(shown_name=lambda self, scene, seat: "Somebody"), "answer"),
     "only told": (drawn(board=lambda self, view, scene: self.sheet(["The same."], scene)), "only told"),
-    "only seen": (drawn(board_text=lambda self, view, scene: described(self, scene)), "only seen"),
+    "only seen": (
+        lambda one: replace(
+            drawn(board_text=lambda self, *seen: described(self, seen[1]))(one), figures=None
+        ),
+        "only seen",
+    ),
     "a hand for all": (drawn(own=lambda self, *_: ["Nothing at all. " * 5]), "DID NOT RAISE"),
     "a low cover": (drawn(cover=lambda self, words: Image.new("RGB", (1280, 300), PAPER)), "560"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.fable.state import State
 from tests.pictures.kit import Bounds, awaiting
 
 from .positions import ASKS, BOARDS
@@ -16,3 +17,11 @@ BOUNDS = Bounds(
 )
 STRETCHED = replace(BOUNDS, board_height=2400, board_size=210, hand_height=2300, hand_size=180, mark=8)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
+
+
+def figures(s: State, seat: int, who: str) -> str:
+    """Everybody's fame."""
+    return rf"{who}(?:, [^:]+: fame)? {s.players[seat].fame}\b"
+
+
+FIGURES = figures

@@ -38,15 +38,6 @@ def test_the_alt_text_follows_its_template() -> None:
         assert re.search(part, said), (part, said)
 
 
-@pytest.mark.parametrize("players", range(2, 5))
-def test_every_seat_s_fame_is_told(players: int) -> None:
-    s = v.mid(players)
-    view, scene = v.seen(s), v.scene(0, players=players)
-    for said in (PAINTER.board_alt(view, scene), PAINTER.board_text(view, scene)):
-        for seat, player in enumerate(s.players):
-            assert f"{v.NAMES[seat]} {player.fame}" in said
-
-
 def test_the_champion_and_the_moon_card_are_told() -> None:
     s = v.BOARDS["beyond"]()
     assert "Champion space 100 taken by Berit." in PAINTER.board_alt(v.seen(s), v.scene(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.fictions.options import Prefer
+from engines.fictions.state import State
 from tests.pictures.kit import Bounds
 
 from .positions import BOARDS
@@ -24,3 +25,13 @@ BOUNDS = Bounds(
 )
 STRETCHED = replace(BOUNDS, board_height=2600, board_size=220, hand_height=2100, hand_size=130)
 POSITIONS = BOARDS
+
+
+def figures(s: State, seat: int, who: str) -> str:
+    """The sizes of hands within a Scenario."""
+    if s.phase in ("choose", "shop", "over"):
+        return ""
+    return rf"Hands: [^.]*\b(?:{who}|{chr(ord('A') + seat)}) {len(s.hands[seat])} cards?"
+
+
+FIGURES = figures

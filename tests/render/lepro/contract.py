@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.lepro.state import State
 from tests.pictures.kit import Bounds, awaiting
 
 from .positions import ASKS, BOARDS
@@ -16,3 +17,14 @@ BOUNDS = Bounds(
 )
 STRETCHED = replace(BOUNDS, board_height=2400, board_size=200, hand_height=3700, hand_size=330)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
+
+
+def figures(s: State, seat: int, who: str) -> str:
+    """The cash of all who are in the game; the last one left need not count."""
+    if s.ending == "last":
+        return ""
+    player = s.players[seat]
+    return rf"{who}.* eliminated" if player.fallen else rf"{who}, .*?cash {player.cash:,}"
+
+
+FIGURES = figures

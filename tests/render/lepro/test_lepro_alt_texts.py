@@ -31,17 +31,6 @@ def test_the_alt_text_follows_its_template() -> None:
         assert re.search(part, said), part
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_every_player_and_all_cash_are_told(players: int) -> None:
-    s = v.mid(players)
-    for said in (
-        PAINTER.board_alt(v.seen(s), v.scene(1, players=players)),
-        PAINTER.board_text(v.seen(s), v.scene(1, players=players)),
-    ):
-        for seat, player in enumerate(s.players):
-            assert re.search(rf"{v.NAMES[seat]}, The \w+, on .*?cash {player.cash:,}", said), seat
-
-
 def test_the_eliminated_are_told() -> None:
     s = v.BOARDS["out"]()
     assert "Aldo is eliminated." in PAINTER.board_alt(v.seen(s), v.scene(1, players=3))
