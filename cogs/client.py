@@ -86,16 +86,21 @@ class Backroom(commands.Bot):
         self.services.begin()
 
     async def load_cogs(self) -> None:
-        """Load every cog found; one that fails is logged and the others go on."""
+        """Load every cog found, and those that games handed in bring along; one that fails is logged and the
+        others go on."""
+        names = []
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             spec = module.module_finder.find_spec(module.name, None)
             source = Path(spec.origin).read_text(encoding="utf-8") if spec and spec.origin else ""
             if re.search(r"^async def setup\(", source, re.MULTILINE) is None:
                 continue
+            names.append(module.name)
+        names += [game.commands for game in self.services.games.values() if game.commands]
+        for name in names:
             try:
-                await self.load_extension(module.name)
+                await self.load_extension(name)
             except commands.ExtensionError:
-                log.exception("cog %s cannot be loaded", module.name)
+                log.exception("cog %s cannot be loaded", name)
 
     async def sync_if_changed(self, *, force: bool = False) -> bool:
         """Tell Discord our commands, if they are not the ones it knows. Whether it was told."""

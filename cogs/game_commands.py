@@ -13,14 +13,19 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from engines.core import codec
+from engines.core.ask import Option
 from engines.core.form import Parameter
 from engines.core.words import plain
 from host.errors import Sorry
 from host.games import Game
 from host.services import Services
 from host.tables import lobby
+from host.tables.tables import playing
 from host.words import host_words
 
+from .answers import answer
+from .buttons import seat_of
 from .client import Backroom
 from .find_table import FindTable
 from .look_buttons import rules_card
@@ -92,6 +97,16 @@ class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
             await reply.whisper(text)
             tables.changed(loaded.id)
             await greet(self.services, reply, await tables.load(loaded.id))
+
+    async def answer(self, interaction: Interaction, option: Option, table: str | None = None) -> None:
+        """Answer whatever the person is asked now, at the table that is meant (``table``: what they typed); it
+        is judged like a press."""
+        async with Reply(interaction) as reply:
+            name = await self.find_table.find(interaction, table, mine=True, game=self.game.key)
+            loaded = await self.services.tables.load(name)
+            playing(loaded)
+            seat, words = seat_of(loaded, interaction.user.id), codec.text(option)
+            await answer(self.services, reply, table=name, seat=seat, ask=None, option=words)
 
     async def _thread(self, interaction: Interaction, table: str) -> int:
         """A new thread for a table: its id."""
@@ -231,7 +246,7 @@ async def setup(bot: Backroom) -> None:
     """Add the slash groups of games that have no cog of their own."""
     own = {module.name for module in iter_modules(cogs.__path__)}
     for game in bot.services.games.values():
-        if game.key not in own:
+        if game.key not in own and not game.commands:
             # Cogs are known by their class's name: one class a game.
             kind: type[GameCommands] = type(game.key.title(), (GameCommands,), {"key": game.key})
             await bot.add_cog(kind(bot.services, game))

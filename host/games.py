@@ -20,12 +20,22 @@ class Game:
     """All that the house knows of a game."""
 
     def __init__(
-        self, spec: GameSpec[Any], words_folder: Path, load_painter: Callable[[], Painter[Any]]
+        self,
+        spec: GameSpec[Any],
+        words_folder: Path,
+        load_painter: Callable[[], Painter[Any]],
+        *,
+        commands: str = "",
     ) -> None:
-        """``load_painter`` is called when the first picture is wanted: fonts and icons are heavy."""
+        """``load_painter`` is called when the first picture is wanted: fonts and icons are heavy.
+
+        ``commands`` names the module of its slash group, such as "some.package.commands", if a game that is
+        handed in has commands of its own; those of games that are found lie in ``cogs``.
+        """
         self.spec = spec
         self.words_folder = words_folder
         self._load_painter = load_painter
+        self.commands = commands
 
     @property
     def key(self) -> str:

@@ -53,7 +53,7 @@ async def test_the_table_has_every_command_once(tmp_path: Path) -> None:
 async def test_games_that_are_handed_in_have_commands_as_well(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", games=with_them()) as made:
         more = [f"/{game.key} {name}" for game in GAMES for name in ("new", "rules")]
-        assert sorted(offered(made.bot)) == sorted([*written(README), *more])
+        assert sorted(offered(made.bot)) == sorted([*written(README), *more, "/nim take"])
 
 
 def test_a_row_with_short_names_is_read() -> None:

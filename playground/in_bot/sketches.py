@@ -41,7 +41,10 @@ def _sheet() -> Image.Image:
 def sketched(games: Games) -> Games:
     """The same games, drawn so."""
     return Games(
-        (Game(game.spec, game.words_folder, partial(_sketches, game)) for game in games.values()),
+        (
+            Game(game.spec, game.words_folder, partial(_sketches, game), commands=game.commands)
+            for game in games.values()
+        ),
         games.broken,
     )
 

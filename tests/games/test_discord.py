@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core import codec
+from host.games import Game, Games
 from host.tables.export import verify
 from tests.reading import said, text
 from tests.scenarios.acts import ended
@@ -44,6 +45,30 @@ async def test_new_asks_for_what_the_form_has(tmp_path: Path) -> None:
         assert [choice["name"] for choice in asked["deals"]["choices"]] == ["3 deals", "6 deals", "9 deals"]
         rules = parameters(made, "bluff rules")["topic"]["choices"]
         assert [choice["name"] for choice in rules] == ["A deal", "The animals"]
+
+
+async def test_a_game_brings_commands_of_its_own(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", games=with_them()) as made:
+        [group] = [each for each in made.bot.tree.get_commands() if each.name == "nim"]
+        told = group.to_dict(made.bot.tree)["options"]
+        assert [each["name"] for each in told] == ["new", "rules", "take"]
+        assert len(parameters(made, "nim take")["plate"]["choices"]) == 5
+        table = await made.open("ana", "bo", game="nim")
+        [asked] = await made.awaited(table)
+        assert "does not fit" in said(await asked.slash("nim take", plate="A", biscuits=4))
+        assert "You took 3 from the saucer" in said(await asked.slash("nim take", plate="A", biscuits=3))
+        [other] = await made.awaited(table)
+        assert other is not asked
+        assert (await made.load(table)).opened().g.s.biscuits["A"] == 0
+
+
+async def test_commands_that_do_not_load_take_nothing_else_along(tmp_path: Path) -> None:
+    lame = Game(GAMES[0].spec, GAMES[0].words_folder, lambda: GAMES[0].painter, commands="tests.games.none")
+    async with stage(tmp_path / "b.db", games=Games.found([lame])) as made:
+        groups = {each.name for each in made.bot.tree.get_commands()}
+        assert "table" in groups
+        assert "fixer" in groups
+        assert lame.key not in groups
 
 
 @pytest.mark.parametrize("game", [game.key for game in GAMES])

@@ -52,6 +52,8 @@ PICTURED = (
 )
 #: All of the house that a game needs which is handed in.
 FOR_GAMES = ("engines.core", "render.kit", "host.games")
+#: And what its module ``commands`` needs besides, if it has commands of its own.
+FOR_COMMANDS = ("cogs.client", "cogs.game_commands")
 EXCUSED = {"playground/in_bot/launch.py": "it starts the bot's own command after turning Discord's addresses"}
 
 
@@ -129,7 +131,9 @@ def games_that_reach_further(source: Source) -> list[str]:
         for game in GAMES_ELSEWHERE
         for module in source.of(game)
         for one in module.imports
-        if one.module.split(".")[0] in PACKAGES and not inside(one.module, (game, *FOR_GAMES))
+        if one.module.split(".")[0] in PACKAGES
+        and not inside(one.module, (game, *FOR_GAMES))
+        and not (module.name == f"{game}.commands" and inside(one.module, FOR_COMMANDS))
     ]
 
 
@@ -191,6 +195,18 @@ def test_a_game_from_elsewhere_needs_the_contract_alone() -> None:
             "tests/games/nim/a.py",
             "from engines.core import ask\nfrom . import b\nfrom engines.fixer import cards",
             "tests/games/nim/a.py:3 reaches for engines.fixer",
+        ),
+        (
+            games_that_reach_further,
+            "tests/games/nim/rules.py",
+            "import cogs.game_commands",
+            "tests/games/nim/rules.py:1 reaches for cogs.game_commands",
+        ),
+        (
+            games_that_reach_further,
+            "tests/games/nim/commands.py",
+            "import cogs.game_commands\nimport cogs.panels",
+            "tests/games/nim/commands.py:2 reaches for cogs.panels",
         ),
     ],
 )

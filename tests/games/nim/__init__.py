@@ -43,4 +43,4 @@ def _painter() -> Painter[NimView]:
     return painter
 
 
-GAME = Game(SPEC, Path(__file__).parent / "words", _painter)
+GAME = Game(SPEC, Path(__file__).parent / "words", _painter, commands=f"{__name__}.commands")

@@ -17,6 +17,10 @@ setting-plates = Plates
 setting-last_loses = Good manners
     .about = Whoever takes the last biscuit loses.
 
+command-take = Help yourself without looking for the button
+    .plate = From which plate
+    .biscuits = How many biscuits
+
 ask-take = Help yourself: from one plate, as many as you dare.
     .public = help yourself
     .short = help yourself
