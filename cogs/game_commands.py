@@ -99,8 +99,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
             await greet(self.services, reply, await tables.load(loaded.id))
 
     async def answer(self, interaction: Interaction, option: Option, table: str | None = None) -> None:
-        """Answer whatever the person is asked now, at the table that is meant (``table``: what they typed); it
-        is judged like a press."""
+        """Answer whatever the person is asked now, at the table that is meant (``table``: as it was typed);
+        judged like a press."""
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table, mine=True, game=self.game.key)
             loaded = await self.services.tables.load(name)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
-from engines.core.ask import Option
+from engines.core.ask import CLOCK, Ask, Option
 from engines.core.spec import GameSpec
 from engines.core.table import Table
 
@@ -27,3 +27,11 @@ def questions(
         seat = table.awaited[0]
         table.answer(seat, pick(table, seat, rng))
     yield table
+
+
+def asked(game: Iterable[Table[Any]]) -> Iterator[tuple[Any, Ask[Any]]]:
+    """All that seats are asked in a game: what the seat may know, and its question."""
+    for table in game:
+        for seat, ask in table.asks.items():
+            if seat != CLOCK:
+                yield table.spec.view(table.g.s, seat), ask

@@ -27,6 +27,7 @@ from engines.fictions.glossary import WHITE
 from engines.fictions.options import Act, Clover, EndTurn, Prefer, Recruit, RecruitTwo, Skip
 from engines.fictions.scenario import playing, spot_at
 from engines.fictions.state import full_actions
+from tests.engines.kit.walking import goes_the_same_way
 
 from .contract import conserved
 from .kit import start
@@ -221,12 +222,7 @@ def the_same_answers_give_the_same_game(run: Run) -> None:
             assert default == run.live.default(seat)
             assert not isinstance(ask.default, Drawn) or ask.kind == "scenario"
     if run.live.outcome is not None:
-        again = start(run.s.players, run.s.settings, run.seed)
-        for seat, choice in run.answers:
-            again.answer(seat, choice)
-        assert again.g.s == run.s
-        assert again.crc() == run.live.crc()
-        assert again.outcome == run.live.outcome
+        goes_the_same_way(start(run.s.players, run.s.settings, run.seed), run.live, run.answers)
 
 
 def the_active_player_may_always_pass(run: Run) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -68,6 +68,15 @@ class Play(Generic[S]):
 def copy(spec: GameSpec[S], state: S) -> S:
     """A state of its own with the same content."""
     return read_state(spec, pack(state))
+
+
+def goes_the_same_way(again: Table[S], live: Table[S], answers: Iterable[tuple[int, Option]]) -> None:
+    """A new game with the dice of another becomes the same one by the same ``answers``, each of a seat."""
+    for seat, choice in answers:
+        again.answer(seat, choice)
+    assert again.g.s == live.g.s
+    assert again.crc() == live.crc()
+    assert again.outcome == live.outcome
 
 
 def first_awaited(live: Table[Any], rng: Random) -> int:

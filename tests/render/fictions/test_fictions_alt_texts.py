@@ -13,6 +13,7 @@ from engines.fictions.options import SKILL_OPTIONS
 from engines.fictions.state import Settings, State
 from render.fictions import PAINTER
 from render.fictions.playable import helps, usable
+from tests.render.playing import asked
 
 from . import positions as v
 
@@ -62,20 +63,16 @@ def test_a_roll_is_told() -> None:
 def test_use_now_stands_on_exactly_the_skills_that_are_offered(players: int) -> None:
     """In whole campaigns the marked Skills are the engine's options."""
     checked = 0
-    for table in v.play(players, 20 + players, Settings()):
-        for seat, ask in table.asks.items():
-            if seat < 0:
-                continue
-            view = v.seen(table.g.s, seat)
-            offered = {one.card for one in ask.options if isinstance(one, SKILL_OPTIONS)}
-            marked = {
-                card
-                for at, held in enumerate(view.hands)
-                for card in held or ()
-                if usable(view, at, card, ask.kind)
-            }
-            assert marked == offered, (view.phase, ask.kind)
-            checked += bool(offered)
+    for view, ask in asked(v.play(players, 20 + players, Settings())):
+        offered = {one.card for one in ask.options if isinstance(one, SKILL_OPTIONS)}
+        marked = {
+            card
+            for at, held in enumerate(view.hands)
+            for card in held or ()
+            if usable(view, at, card, ask.kind)
+        }
+        assert marked == offered, (view.phase, ask.kind)
+        checked += bool(offered)
     assert checked
 
 

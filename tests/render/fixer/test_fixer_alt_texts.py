@@ -11,12 +11,11 @@ import pytest
 from engines.core.ask import Option
 from engines.core.table import Table
 from engines.fixer import SPEC
-from engines.fixer.plays import legal_plays
 from engines.fixer.state import Settings
 from render.fixer import PAINTER
 from render.fixer.playable import does, own_lanes
 from render.kit.alt_text import ALT_LIMIT, units
-from tests.render.playing import questions
+from tests.render.playing import asked, questions
 
 from . import positions as v
 
@@ -110,14 +109,11 @@ def test_long_alt_texts_lose_names_before_facts_and_break_no_word() -> None:
 )
 def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, options: Settings) -> None:
     """In whole games the marked uses are the engine's legal plays."""
-    for table in play(seats, seats, options):
-        for seat, ask in table.asks.items():
-            if ask.kind == "play":
-                view = SPEC.view(table.g.s, seat)
-                marked = {
-                    (lane.key, card)
-                    for lane in own_lanes(view)
-                    for card in view.hand
-                    if does(view, lane, card).legal
-                }
-                assert marked == {(put.lane, put.card) for put in legal_plays(table.g.s, seat)}
+    checked = 0
+    for view, ask in asked(play(seats, seats, options)):
+        if ask.kind == "play":
+            uses = ((lane, card) for lane in own_lanes(view) for card in view.hand)
+            marked = {(lane.key, card) for lane, card in uses if does(view, lane, card).legal}
+            assert marked == {(put.lane, put.card) for put in ask.options}
+            checked += 1
+    assert checked

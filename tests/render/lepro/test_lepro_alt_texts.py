@@ -11,6 +11,7 @@ from render.lepro import PAINTER
 from render.lepro.final import ranks
 from render.lepro.hand import question
 from render.lepro.playable import missing, usable
+from tests.render.playing import asked
 
 from . import positions as v
 
@@ -73,18 +74,13 @@ def test_every_ask_has_its_question() -> None:
 def test_use_now_stands_on_exactly_what_is_offered(players: int) -> None:
     """In whole games the marked star Adventures and Missions are the engine's options."""
     checked = 0
-    for table in v.play(players, players):
-        for seat, ask in table.asks.items():
-            if seat < 0:
-                continue
-            view = v.seen(table.g.s, seat)
-            assert view.hand is not None
-            offered = {getattr(one, "card", "") for one in ask.options}
-            stars = {card for card in view.hand.stars if usable(view, view.hand, card, ask.kind)}
-            if ask.kind != "sacrifice":
-                assert stars == offered & set(view.hand.stars), ask.kind
-                checked += bool(stars)
-            if ask.kind == "mission":
-                ready = {card for card in view.hand.missions if not missing(view, card)}
-                assert ready == offered & set(view.hand.missions) & set(MISSIONS)
+    for view, ask in asked(v.play(players, players)):
+        offered = {getattr(one, "card", "") for one in ask.options}
+        stars = {card for card in view.hand.stars if usable(view, view.hand, card, ask.kind)}
+        if ask.kind != "sacrifice":
+            assert stars == offered & set(view.hand.stars), ask.kind
+            checked += bool(stars)
+        if ask.kind == "mission":
+            ready = {card for card in view.hand.missions if not missing(view, card)}
+            assert ready == offered & set(view.hand.missions) & set(MISSIONS)
     assert checked

@@ -10,6 +10,7 @@ from engines.suburb.options import UseBlock, UsePardon
 from render.suburb import PAINTER
 from render.suburb.hand import question
 from render.suburb.hand_cards import usable
+from tests.render.playing import asked
 
 from . import positions as v
 
@@ -117,13 +118,12 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
     """In whole games, at every question."""
     checked = 0
     for seed in range(4):
-        for table in v.play(4, 80 + seed):
-            for seat, ask in table.asks.items():
-                if seat < 0 or not ask.must:
-                    continue
-                player = v.seen(table.g.s, seat).players[seat]
-                lit = any(usable(player, card, ask.kind) for card in player.cards)
-                offered = any(isinstance(one, UseBlock | UsePardon) for one in ask.options)
-                assert lit == offered, (ask.kind, player.cards)
-                checked += lit
+        for view, ask in asked(v.play(4, 80 + seed)):
+            if not ask.must:
+                continue
+            player = view.players[ask.seat]
+            lit = any(usable(player, card, ask.kind) for card in player.cards)
+            offered = any(isinstance(one, UseBlock | UsePardon) for one in ask.options)
+            assert lit == offered, (ask.kind, player.cards)
+            checked += lit
     assert checked
