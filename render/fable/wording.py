@@ -74,10 +74,7 @@ def printed(card: str) -> int:
 
 def awaited(view: FableView, scene: Scene) -> tuple[int, ...]:
     """The seats that the table waits for; the active one if the scene does not say."""
-    if view.phase == "over":
-        return ()
-    found = tuple(seat for seat in scene.awaited if 0 <= seat < len(view.seats))
-    return found or (view.turn,)
+    return () if view.phase == "over" else scene.awaited_of(len(view.seats), (view.turn,))
 
 
 def listed(scene: Scene, parts: Sequence[str]) -> str:

@@ -43,7 +43,7 @@ def awaited(view: FictionsView, scene: Scene) -> tuple[int, ...]:
     """The seats that the table waits for; derived from the view if the scene does not say."""
     if view.phase == "over":
         return ()
-    if seats := tuple(seat for seat in scene.awaited if 0 <= seat < view.seats):
+    if seats := scene.awaited_of(view.seats, ()):
         return seats
     if view.phase in ("starter", "choose", "shop"):
         return tuple(seat for seat, voted in enumerate(view.voted) if not voted)

@@ -16,3 +16,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The seats that must answer now, in seat order; public."""
     say: Words
     """The game's words in the table's language."""
+
+    def awaited_of(self, seats: int, otherwise: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of so many seats that must answer now; ``otherwise`` where the scene does not say."""
+        return tuple(seat for seat in self.awaited if 0 <= seat < seats) or otherwise

@@ -95,7 +95,4 @@ def brief(scene: Scene, card: str) -> str:
 
 def awaited(view: LeproView, scene: Scene) -> tuple[int, ...]:
     """The seats that the table waits for; the one whose turn it is if the scene does not say."""
-    if view.phase == "over":
-        return ()
-    found = tuple(seat for seat in scene.awaited if 0 <= seat < len(view.players))
-    return found or (view.turn,)
+    return () if view.phase == "over" else scene.awaited_of(len(view.players), (view.turn,))

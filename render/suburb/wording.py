@@ -40,8 +40,7 @@ def awaited(view: SuburbView, scene: Scene) -> int | None:
     """The seat that the table waits for; whoever plays if the scene does not say; None at the end."""
     if view.phase == "over":
         return None
-    found = [seat for seat in scene.awaited if 0 <= seat < len(view.players)]
-    return found[0] if found else view.active
+    return next(iter(scene.awaited_of(len(view.players), ())), view.active)
 
 
 def named(

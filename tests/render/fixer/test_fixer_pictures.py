@@ -74,4 +74,4 @@ def test_what_stands_on_a_card_parts_from_it(card: str) -> None:
     found = inner.getcolors(1 << 16)
     assert found is not None
     common = [colour for _, colour in sorted(found, reverse=True)[:2]]
-    assert contrast(*common) >= 4.5  # type: ignore[arg-type]
+    assert contrast(*common) >= 4.5
