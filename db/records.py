@@ -142,7 +142,7 @@ class TimerRecord(Record, frozen=True, kw_only=True):
 
     table: str
     seat: int
-    ask: int
+    ask: int  #: the row since which the seat waits: ``since`` of the rules' driver
     kind: str
     due: float
 

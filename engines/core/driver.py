@@ -23,6 +23,9 @@ class Driver(Generic[S]):
         self.asks: dict[int, Ask[Any]] = {}
         self.ids: dict[int, int] = {}
         """By seat: the number of the row after which its ask was put."""
+        self.since: dict[int, int] = {}
+        """By seat: the number of the row since which it has been asked a question of this kind, by the same
+        clock, without having answered. What others do meanwhile may make the question another one."""
         self.n = -1
         """The number of the last row, or of the one under way."""
         self.outcome: Outcome | None = None
@@ -74,11 +77,14 @@ class Driver(Generic[S]):
         try:
             asks = self._steps.send((seat, choice))
         except StopIteration:
+            since = self.since
             self._next_step()
+            self._wait_on(before, since, seat)
             return True
         self._moved = True
         self.asks = _seated(asks)
         self._place(before, seat)
+        self._wait_on(before, self.since, seat)
         return False
 
     def _next_step(self) -> None:
@@ -105,6 +111,7 @@ class Driver(Generic[S]):
             self._steps, self.asks = steps, _seated(asks)
             break
         self.ids = dict.fromkeys(self.asks, self.n)
+        self.since = self.ids
 
     def _place(self, before: dict[int, Ask[Any]], answered: int | None) -> None:
         """Give every ask its id: the number after which it was put, kept while it is the same ask."""
@@ -118,6 +125,26 @@ class Driver(Generic[S]):
             else self.n
             for seat, ask in self.asks.items()
         }
+
+    def _wait_on(self, before: dict[int, Ask[Any]], since: dict[int, int], answered: int) -> None:
+        """Note since when each seat has waited: who was asked the like before, and did not answer, waits on.
+
+        A grace is measured from what it is granted for: the clock's own ask waits on only as the same ask.
+        """
+        n, waits = self.n, {}
+        for seat, ask in self.asks.items():
+            was = before.get(seat)
+            waits[seat] = (
+                since[seat]
+                if was is not None
+                and seat != answered
+                and was.kind == ask.kind
+                and was.must == ask.must
+                and was.clock == ask.clock
+                and (seat != CLOCK or self.ids[seat] != n)
+                else n
+            )
+        self.since = waits
 
     def _renew_ids(self) -> None:
         """What was shown before has passed, though the same is asked again."""

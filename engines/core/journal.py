@@ -52,6 +52,8 @@ class Frozen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     crc: int
     state: msgspec.Raw
     retiring: tuple[int, ...] = ()
+    since: dict[int, int] = {}
+    """By seat: since which row it waits, after the boundary; nothing in stores of before it was kept."""
 
 
 def standing(rows: Sequence[Row]) -> list[Row]:

@@ -68,6 +68,7 @@ class Table(Driver[S]):
         table.n = checkpoint.row
         try:
             table._next_step()
+            table.since = {seat: frozen.since.get(seat, n) for seat, n in table.ids.items()}
             table._feed(rows)
         except TableError:
             raise
@@ -185,5 +186,5 @@ class Table(Driver[S]):
 
     def _checkpoint(self, crc: int) -> Checkpoint:
         moment = self.spec.moment(self.g.s)
-        body = pack(Frozen(crc, msgspec.Raw(self.base), self.base_retiring))
+        body = pack(Frozen(crc, msgspec.Raw(self.base), self.base_retiring, self.since))
         return Checkpoint(self.n, self.spec.rules_version, self.base_used, moment.round, moment.turn, body)

@@ -30,6 +30,11 @@ def rings_by_board(person: PersonRecord) -> bool:
     return person.pings and (person.hand != "dm" or person.dms_closed)
 
 
+def _waits_on(record: MessageRecord, since: dict[int, int]) -> bool:
+    """Whether what a hand asks still waits for an answer, if by now in other words."""
+    return record.ask is not None and record.seat in since and record.ask >= since[record.seat]
+
+
 class Hands:
     """The part of the publisher about hands."""
 
@@ -47,7 +52,7 @@ class Hands:
     ) -> bool:
         """Bring hands to what the table asks; whether a person was found to take none. ``people`` by user
         id; ``board`` is the board's message."""
-        asks = loaded.opened().ids
+        asks, since = loaded.opened().ids, loaded.opened().since
         last = await self.store.rows(loaded.id, loaded.record.last_row - 1)
         acted = last[-1].seat if last and last[-1].by == "person" else None
         stand: dict[int, MessageRecord] = {}
@@ -57,7 +62,7 @@ class Hands:
             found: MessageRecord | None = None
             if asked and record.ask == asks[record.seat]:
                 found = record
-            elif asked and acted == record.seat:
+            elif asked and (acted == record.seat or _waits_on(record, since)):
                 found = await self._refresh(loaded, record, board)
             if found is not None:
                 stand[record.seat] = found
@@ -71,7 +76,7 @@ class Hands:
                 if found.digest == "":
                     # Answered in place, before its picture was drawn.
                     await self._refresh(loaded, found, board)
-            elif by_dm(people[seat.user]) and not self.seen.sees(loaded.id, seat.seat, asks[seat.seat]):
+            elif by_dm(people[seat.user]) and not self.seen.sees(loaded.id, seat.seat, since[seat.seat]):
                 closed |= not await self._ring(loaded, seat, person=people[seat.user], board=board)
             else:
                 # Drawn ahead, so that My hand shows it at once.
@@ -83,12 +88,11 @@ class Hands:
         """Whether somebody awaited has no hand message that asks: a crash came before it was sent."""
         if loaded.record.status != "playing":
             return False
-        live = await self.messages.live_hands(loaded.id)
-        stand = {(m.seat, m.user, m.ask) for m in live if m.message is not None}
+        live, since = await self.messages.live_hands(loaded.id), loaded.opened().since
+        stand = {(m.seat, m.user) for m in live if m.message is not None and _waits_on(m, since)}
         for seat in loaded.awaited_people():
             assert seat.user is not None
-            mine = (seat.seat, seat.user, loaded.opened().ids[seat.seat])
-            if mine not in stand and by_dm(await self.store.person(seat.user)):
+            if (seat.seat, seat.user) not in stand and by_dm(await self.store.person(seat.user)):
                 return True
         return False
 

@@ -24,9 +24,9 @@ class PanelsSeen:
         while len(self._seen) > _MOST:
             self._seen.popitem(last=False)
 
-    def sees(self, table: str, seat: int, ask: int) -> bool:
-        """Whether a seat's person sees the panel of ``ask``."""
-        return self._seen.get((table, seat), (-1, ""))[0] == ask
+    def sees(self, table: str, seat: int, since: int) -> bool:
+        """Whether a seat's person sees a panel of what has been asked since row ``since``."""
+        return self._seen.get((table, seat), (-1, ""))[0] >= since
 
     def noted(self, table: str, seat: int, ask: int) -> str:
         """The note on the panel of ``ask``, if it is seen."""
@@ -35,5 +35,5 @@ class PanelsSeen:
 
     def closed(self, table: str, seat: int, ask: int | None) -> None:
         """The panel of ``ask`` is there no more."""
-        if ask is not None and self.sees(table, seat, ask):
+        if ask is not None and self._seen.get((table, seat), (-1, ""))[0] == ask:
             del self._seen[(table, seat)]

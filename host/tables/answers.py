@@ -91,31 +91,34 @@ async def answer_by_default(tables: Tables, timer: TimerRecord) -> None:
     async with tables.lock(timer.table):
         loaded = await tables.load(timer.table)
         live = loaded.live
-        if loaded.record.status != "playing" or live is None or live.ids.get(timer.seat) != timer.ask:
-            # What it ran for is over; a timer that has nothing to do must not come back.
-            await tables.store.drop_timer(timer.table, timer.seat, timer.kind)
+        if timer not in loaded.timers:
+            # It was stopped, or set anew, since it was found to be due.
+            return
+        if loaded.record.status != "playing" or live is None or live.since.get(timer.seat) != timer.ask:
+            # What it ran for is over; a timer that has nothing to do must not come back. Whoever is asked
+            # something else by now has a clock for that.
+            rest = [other for other in loaded.timers if other != timer]
+            await tables.store.put_timers(timer.table, clocks(loaded, rest, now()) if live else [])
             return
         turn = loaded.spec.moment(live.g.s)
         if turn.seat == timer.seat and loaded.spec.absent_after:
             # Before the answers, which set the clocks of what comes next.
             silent = loaded.seats[timer.seat].silent + 1
             await _note_silence(tables, loaded, timer.seat, turns=silent)
-        ask: int | None = timer.ask
+        first = True
         while loaded.record.status == "playing" and _runs(loaded, timer.seat):
             live = loaded.opened()
-            if ask is not None and live.ids[timer.seat] != ask:
-                return
-            if ask is None and loaded.spec.moment(live.g.s) != turn:
+            if not first and loaded.spec.moment(live.g.s) != turn:
                 break
+            first = False
             choice: Option = ELAPSED
             if timer.seat != CLOCK_SEAT:
                 choice = live.default(timer.seat, absent=absent(loaded, timer.seat))
             try:
-                await tables.save(loaded, give(loaded, timer.seat, choice, ask=ask, by="clock"))
+                await tables.save(loaded, give(loaded, timer.seat, choice, ask=None, by="clock"))
             except Taken:
                 # Somebody answered in the same instant, in another process: theirs counts.
                 return
-            ask = None
             if timer.seat == CLOCK_SEAT:
                 break
     tables.call_computers(timer.table)

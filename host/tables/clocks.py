@@ -15,7 +15,7 @@ _LEAST_REMINDED = 3600
 
 def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[TimerRecord]:
     """The timers of a table at a time (unix seconds): a clock for each person awaited and for the clock's
-    own seat; one that is ``running`` is kept while the ask is the same."""
+    own seat; one that is ``running`` is kept while the same kind of question waits for an answer."""
     record, live = loaded.record, loaded.opened()
     if record.status != "playing":
         return []
@@ -28,7 +28,8 @@ def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[T
             length = 0
         elif not length and seat != CLOCK_SEAT:
             continue
-        ask = live.ids[seat]
+        # Not by the id of the ask: what others do may make the question another one, and time runs on.
+        ask = live.since[seat]
         kept = old.get((seat, CLOCK, ask))
         due = kept.due if kept is not None else at + length
         timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=CLOCK, due=due))

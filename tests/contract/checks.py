@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from _pytest.mark import ParameterSet
 
-from . import answers, conserved, defaults, fences, leaving, panels, saving, two_worlds, undo, words
+from . import answers, conserved, defaults, fences, leaving, panels, saving, two_worlds, undo, waiting, words
 from .kit import PlayedGame
 from .subjects import Subject, variants
 
@@ -26,6 +26,7 @@ CHECKS: tuple[Check, ...] = (
     answers.options_come_back_from_text,
     answers.options_and_events_have_tags_of_their_own,
     answers.a_panel_stays_right_while_its_question_stands,
+    waiting.nobody_else_winds_a_clock,
     defaults.defaults_alone_end_the_game,
     defaults.a_loaded_table_has_the_same_defaults,
     defaults.whoever_answers_the_same_comes_of_it,

@@ -45,6 +45,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     used: int
     asks: bytes
     ids: dict[int, int]
+    since: dict[int, int]
     crc: int
     awaited: tuple[int, ...]
     outcome: Any
@@ -61,6 +62,7 @@ def snapshot(table: Table[Any]) -> Snapshot:
         table.g.chance.used,
         pack(sorted(table.asks.items())),
         dict(table.ids),
+        dict(table.since),
         table.crc(),
         table.awaited,
         table.outcome,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.reading import text
+from tests.reading import said, text
 
 from .conftest import Opening
 
@@ -81,3 +81,24 @@ async def test_no_clock_no_timers_and_a_new_person_has_the_whole_time(opening: O
         assert second >= first + 119
         await made.restart()
         assert [t.due for t in await made.store.timers(table) if t.kind == "clock"] == [second]
+
+
+async def test_what_neighbours_do_neither_winds_a_clock_nor_asks_anew(opening: Opening) -> None:
+    async with opening(seed=b"s" * 32) as made:
+        table = await made.open("ana", "bo", "cal", game="suburb", random_cards=True, pace="live")
+        [asked] = await made.awaited(table)
+        [panel] = asked.asking(table)
+        [clock] = [timer for timer in await made.store.timers(table) if timer.kind == "clock"]
+        names = {seat.user: seat.name for seat in (await made.load(table)).seats}
+        one, other = [person for person in made.people.values() if person is not asked]
+        for giver, taker in ((one, other), (other, one)) * 2:
+            sent = len(asked.dms())
+            given = await giver.slash("suburb give", to=names[taker.id], money=50, table=table)
+            assert "$50" in said(given)
+            assert [message.id for message in asked.asking(table)] == [panel.id]
+            assert len(asked.dms()) == sent, "nothing rings for a question that waits already"
+            timers = await made.store.timers(table)
+            assert [timer for timer in timers if timer.kind == "clock"] == [clock]
+        await asked.act(Random(1), table, panel=asked.asking(table)[-1])
+        last = (await made.store.rows(table))[-1]
+        assert (last.user, last.by) == (asked.id, "person"), "the panel that stayed is up to date"
