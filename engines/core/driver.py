@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
@@ -146,9 +147,11 @@ class Driver(Generic[S]):
             )
         self.since = waits
 
-    def _renew_ids(self) -> None:
-        """What was shown before has passed, though the same is asked again."""
+    def _renew_ids(self, anew: Collection[int | None]) -> None:
+        """What was shown before has passed, though the same is asked again. The seats in ``anew`` had
+        answered: they wait from now on, the others as long as before."""
         self.ids = dict.fromkeys(self.ids, self.n)
+        self.since = {seat: self.n if seat in anew else since for seat, since in self.since.items()}
 
 
 def _seated(asks: tuple[Ask[Any], ...]) -> dict[int, Ask[Any]]:

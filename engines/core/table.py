@@ -84,8 +84,8 @@ class Table(Driver[S]):
         kept = {row.n for row in standing(rows)}
         for row in rows:
             self.n = row.n
-            if row.kind in (UNDO, RECOVERY):
-                self._renew_ids()
+            if row.back_to is not None:
+                self._renew_ids(_answered(rows, row.back_to, row.n))
             if row.n not in kept:
                 continue
             seat = -1 if row.seat is None else row.seat
@@ -130,18 +130,26 @@ class Table(Driver[S]):
         self.n += 1
         return self._row(RETIRE, seat=seat, by=by)
 
-    def withdrawn(self, last: int, back_to: int, kind: str = UNDO, seat: int | None = None) -> Moved:
+    def withdrawn(
+        self,
+        last: int,
+        back_to: int,
+        kind: str = UNDO,
+        seat: int | None = None,
+        *,
+        rows: Sequence[Row] = (),
+    ) -> Moved:
         """The row that takes back every row from ``back_to`` to ``last``. The table must have been
-        opened with the rows before ``back_to`` alone."""
+        opened with the rows before ``back_to`` alone; ``rows`` are all, for who had answered."""
         self._listen(fenced=True)
         self.n = last + 1
-        self._renew_ids()
+        self._renew_ids(_answered(rows, back_to, self.n))
         by = "person" if kind == UNDO else "keeper"
         return self._row(kind, seat=seat, by=by, back_to=back_to)
 
-    def recovered(self, last: int) -> Moved:
-        """The row that gives up all rows since the checkpoint this table was opened from."""
-        return self.withdrawn(last, self.n + 1, RECOVERY)
+    def recovered(self, last: int, rows: Sequence[Row] = ()) -> Moved:
+        """The row that gives up all ``rows`` since the checkpoint this table was opened from."""
+        return self.withdrawn(last, self.n + 1, RECOVERY, rows=rows)
 
     def default(self, seat: int, *, absent: bool = False) -> Option:
         """What the host answers for a seat that gives no answer, or, ``absent``, that nobody waits for any
@@ -188,3 +196,8 @@ class Table(Driver[S]):
         moment = self.spec.moment(self.g.s)
         body = pack(Frozen(crc, msgspec.Raw(self.base), self.base_retiring, self.since))
         return Checkpoint(self.n, self.spec.rules_version, self.base_used, moment.round, moment.turn, body)
+
+
+def _answered(rows: Sequence[Row], first: int, end: int) -> set[int | None]:
+    """The seats that answered in rows ``first`` to ``end``, the last one not among them."""
+    return {row.seat for row in rows if row.kind == ANSWER and first <= row.n < end}

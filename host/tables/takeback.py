@@ -81,7 +81,7 @@ async def undo(
             )
             tables.call_computers(table)
             return loaded, None
-        record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=now())
+        record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=tables.time.now())
         number = await tables.store.add_vote(record)
         return loaded, await tables.store.vote(number)
 
@@ -106,13 +106,13 @@ async def _rewind(
     if before is None:
         raise Sorry("nothing-to-undo", table=record.id)
     checkpoint = journal_records.checkpoint_of(before)
-    kept = [row for row in standing(rows) if checkpoint.row < row.n < back_to and row.kind != START]
+    kept = [row for row in rows if checkpoint.row < row.n < back_to and row.kind != START]
     try:
         game = Table.open(loaded.spec, record.seed, checkpoint, kept, check=False)
     except Diverged as error:
         raise Sorry("nothing-to-undo", table=record.id) from error
     loaded.live = game
-    moved = game.withdrawn(rows[-1].n, back_to, seat=seat)
+    moved = game.withdrawn(rows[-1].n, back_to, seat=seat, rows=rows)
     returned = [row.seat for row in standing(rows) if row.kind == RETIRE and row.n >= back_to]
     try:
         async with tables.store.transaction():

@@ -33,7 +33,7 @@ def taken_back(game: PlayedGame, k: int, count: int, far: int = 0) -> None:
     before = game.moments[first]
     assert snapshot(table) == before
     shown = dict(table.ids)
-    undo = table.withdrawn(last, back_to, seat=game.given[first].seat)
+    undo = table.withdrawn(last, back_to, seat=game.given[first].seat, rows=rows)
     assert (undo.row.n, undo.row.back_to, undo.row.crc) == (last + 1, back_to, before.crc)
     assert not undo.events
     assert undo.checkpoint is None
