@@ -8,22 +8,40 @@ import logging
 import pkgutil
 import re
 from pathlib import Path
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
+from db.errors import StoreError
 from db.store import Store
 from host.games import Games
-from host.schedule.due import EVERY
+from host.schedule.clockwork import EVERY
 from host.services import Services
 
 from .failures import explain
 
 log = logging.getLogger(__name__)
+#: Seconds by which a round of the clock may come late.
+_PACE = 1.0
 #: Seconds that work under way gets at closing.
 _LAST_WORDS = 10.0
+
+
+def keep_pace(loop: tasks.Loop[Any]) -> None:
+    """Let a loop go by the monotonic clock; to be called in each round.
+
+    It plans its rounds by the system's clock and waits by the monotonic one. Where the system's clock is set,
+    it would run through all the rounds it believes to have missed, or run none for hours: it begins anew.
+    """
+    planned = loop.next_iteration
+    if planned is None:
+        return
+    waits = discord.utils.compute_timedelta(planned)
+    if not 0 < waits <= (loop.seconds or 0.0) + _PACE:
+        loop.restart()
 
 
 class Tree(app_commands.CommandTree["Backroom"]):
@@ -82,8 +100,8 @@ class Backroom(commands.Bot):
         self._opened = True
         await self.load_cogs()
         await self.sync_if_changed()
+        await self.services.begin()
         self._clock.start()
-        self.services.begin()
 
     async def load_cogs(self) -> None:
         """Load every cog found, and those that games handed in bring along; one that fails is logged and the
@@ -118,8 +136,11 @@ class Backroom(commands.Bot):
         # A loop of this kind ends for good at any exception: none may leave its body.
         try:
             await self.services.do_what_is_due()
+        except StoreError as error:
+            log.warning("the clock cannot use the store: %s", error)
         except Exception:
             log.exception("the clock failed; it goes on")
+        keep_pace(self._clock)
 
     @_clock.before_loop
     async def _before_clock(self) -> None:

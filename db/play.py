@@ -87,9 +87,39 @@ class Play(Base):
         """Take one timer away, if it is still there."""
         await self._run("drop_timer", table=table, seat=seat, kind=kind)
 
-    async def due(self, now: float, limit: int = 100) -> list[TimerRecord]:
-        """The timers of all tables that are due at ``now``, longest overdue first."""
+    async def due(self, now: float, limit: int = -1) -> list[TimerRecord]:
+        """The timers of all tables that are due at ``now``, longest overdue first; not more than ``limit``
+        (negative: all of them)."""
         return await self._all(TimerRecord, "timers_due", now=now, limit=limit)
+
+    async def put_off(self, by: float, table: str | None = None) -> None:
+        """Everything is due so many seconds later (negative: earlier): the timers of a table, or all timers
+        and the end of every open vote."""
+        if table is not None:
+            await self._run("put_off_table", table=table, by=by)
+            return
+
+        def write(store: Statements) -> None:
+            store.run("put_off_timers", by=by)
+            store.run("put_off_votes", by=by)
+
+        await self._trip("BEGIN IMMEDIATE", write)
+
+    async def give_rest(self, now: float, *, share: float, least: float) -> None:
+        """Whoever is on the clock at ``now`` has at least this share of it left, and ``least`` seconds."""
+
+        def write(store: Statements) -> None:
+            store.run("rest_clocks", now=now, share=share, least=least)
+            store.run("rest_reminders", now=now)
+
+        await self._trip("BEGIN IMMEDIATE", write)
+
+    async def on_the_clock(self) -> dict[int, list[tuple[str, float]]]:
+        """By user: the tables that wait for them while a clock runs, and when it is due, first due first."""
+        found: dict[int, list[tuple[str, float]]] = {}
+        for row in await self._run("people_on_the_clock"):
+            found.setdefault(row["user_id"], []).append((row["table_id"], row["due"]))
+        return found
 
 
 def _check(move: Move) -> None:

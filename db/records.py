@@ -144,7 +144,8 @@ class TimerRecord(Record, frozen=True, kw_only=True):
     seat: int
     ask: int  #: the row since which the seat waits: ``since`` of the rules' driver
     kind: str
-    due: float
+    due: float  #: in the house's own time, like a vote's ``opened``
+    length: float = 0.0  #: seconds of the clock that it belongs to
 
 
 class VoteRecord(Record, frozen=True, kw_only=True):

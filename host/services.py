@@ -8,7 +8,7 @@ from db.store import Store
 
 from .background import Background
 from .games import Games
-from .schedule.due import do_what_is_due
+from .schedule.clockwork import Clockwork
 from .schedule.recovery import recover
 from .shown.late_pictures import LatePictures
 from .shown.messages import Messages
@@ -40,18 +40,21 @@ class Services:
         self.late_pictures = LatePictures(self.messages, self.background)
         self.panels_seen = PanelsSeen()
         self.publisher = Publisher(self.tables, self.messages, self.pictures, self.panels_seen)
+        self.clockwork = Clockwork(self.tables, self.messages, self.publisher, client)
 
     def _changed(self, table: str) -> None:
         self.tables.changed(table)
 
-    def begin(self) -> None:
-        """Finish what a crash left undone, beside all else."""
+    async def begin(self) -> None:
+        """Take up the house's time, and finish what a crash left undone, beside all else."""
+        await self.clockwork.begin()
         self.background.run(recover(self.tables, self.publisher), "recovery")
 
     async def do_what_is_due(self) -> int:
-        """Look at the clocks once; the number of things done."""
-        return await do_what_is_due(self.tables, self.messages)
+        """Look at the clocks once; the number of things begun."""
+        return await self.clockwork.look()
 
     async def close(self, seconds: float) -> None:
         """Give work under way so long to end, then end it. The store stays open."""
+        await self.clockwork.close()
         await self.background.settle(seconds)

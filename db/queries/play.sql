@@ -46,8 +46,9 @@ SELECT * FROM checkpoints WHERE table_id = :table AND row_n <= :row ORDER BY row
 -- name: drop_timers(table)!
 DELETE FROM timers WHERE table_id = :table;
 
--- name: add_timers(table, seat, kind, ask, due)*!
-INSERT INTO timers (table_id, seat, kind, ask, due) VALUES (:table, :seat, :kind, :ask, :due);
+-- name: add_timers(table, seat, kind, ask, due, length)*!
+INSERT INTO timers (table_id, seat, kind, ask, due, length)
+VALUES (:table, :seat, :kind, :ask, :due, :length);
 
 -- name: drop_timer(table, seat, kind)!
 DELETE FROM timers WHERE table_id = :table AND seat = :seat AND kind = :kind;
@@ -57,3 +58,32 @@ SELECT * FROM timers WHERE table_id = :table ORDER BY due, seat, kind;
 
 -- name: timers_due(now, limit)
 SELECT * FROM timers WHERE due <= :now ORDER BY due LIMIT :limit;
+
+-- name: put_off_table(table, by)!
+UPDATE timers SET due = due + :by WHERE table_id = :table;
+
+-- name: put_off_timers(by)!
+-- All of them; asked for by when they are due, so that the index leads to them.
+UPDATE timers SET due = due + :by WHERE due > -1e99;
+
+-- name: put_off_votes(by)!
+UPDATE votes SET opened = opened + :by WHERE closed IS NULL AND opened > -1e99;
+
+-- name: rest_clocks(now, share, least)!
+UPDATE timers SET due = max(due, :now + max(length * :share, :least))
+WHERE due > -1e99 AND kind = 'clock' AND seat >= 0;
+
+-- name: rest_reminders(now)!
+-- A reminder that has not been sent comes when half of what is left now has gone.
+UPDATE timers AS r
+SET due = max(r.due, coalesce((SELECT (c.due + :now) / 2 FROM timers c
+                               WHERE c.table_id = r.table_id AND c.seat = r.seat AND c.kind = 'clock'), 0))
+WHERE r.due > -1e99 AND r.kind = 'remind';
+
+-- name: people_on_the_clock()
+-- The tables that wait for a person while a clock runs, by person, first due first.
+SELECT s.user_id, r.table_id, r.due FROM timers r
+JOIN seats s ON s.table_id = r.table_id AND s.seat = r.seat
+JOIN tables t ON t.id = r.table_id
+WHERE r.kind = 'clock' AND s.user_id IS NOT NULL AND t.status = 'playing'
+ORDER BY s.user_id, r.due, r.table_id;

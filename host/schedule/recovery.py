@@ -19,6 +19,11 @@ async def recover(tables: Tables, publisher: Publisher) -> None:
     store = tables.store
     for game in await store.games_in_play():
         publisher.warm(game)
+        if game not in tables.games:
+            # Nothing can be done there; once the game is back, everybody has the whole time.
+            for record in await store.tables("playing"):
+                if record.game == game:
+                    await store.put_timers(record.id, [])
     for table in dict.fromkeys(record.table for record in await store.unsent()):
         publisher.show(table)
     for table in await store.behind():

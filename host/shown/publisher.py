@@ -49,6 +49,8 @@ class Publisher:
         self.store, self.background = tables.store, tables.background
         self.hands = Hands(tables, messages, pictures, seen)
         self.beside = OffersAndVotes(tables, messages)
+        self.failing: set[str] = set()
+        """Tables of which Discord took less than all; they are shown again in a while."""
         self._dirty: dict[str, int] = {}
         """Tables to be shown, with the number of tries so far."""
         self._busy: dict[str, asyncio.Task[Any]] = {}
@@ -116,13 +118,16 @@ class Publisher:
                 tries = self._dirty.pop(table)
                 try:
                     await self.publish(table)
+                    self.failing.discard(table)
                 except _TROUBLE as error:
+                    self.failing.add(table)
                     wait = _RETRIES[min(tries, len(_RETRIES) - 1)]
                     log.warning("table %s is shown again in %.0f s: %s", table, wait, error)
                     self._dirty[table] = tries + 1
                     await self._pause(table, wait)
                 except Exception:
                     # Our own mistake: the same again would fail again, the next change may not.
+                    self.failing.discard(table)
                     log.exception("table %s cannot be shown", table)
         finally:
             self._busy.pop(table, None)

@@ -16,7 +16,7 @@ from host.errors import Passed, Sorry
 
 from .clocks import absent, clocks
 from .loaded import LoadedTable
-from .tables import Tables, now, playing
+from .tables import Tables, playing
 
 
 @dataclass
@@ -98,7 +98,8 @@ async def answer_by_default(tables: Tables, timer: TimerRecord) -> None:
             # What it ran for is over; a timer that has nothing to do must not come back. Whoever is asked
             # something else by now has a clock for that.
             rest = [other for other in loaded.timers if other != timer]
-            await tables.store.put_timers(timer.table, clocks(loaded, rest, now()) if live else [])
+            running = clocks(loaded, rest, tables.time.now()) if live else []
+            await tables.store.put_timers(timer.table, running)
             return
         turn = loaded.spec.moment(live.g.s)
         if turn.seat == timer.seat and loaded.spec.absent_after:
@@ -136,7 +137,7 @@ async def wake(tables: Tables, table: str) -> LoadedTable | None:
         loaded = await tables.load(table)
         if loaded.record.status != "playing" or loaded.live is None:
             return None
-        running = clocks(loaded, loaded.timers, now())
+        running = clocks(loaded, loaded.timers, tables.time.now())
         if {*running} != {*loaded.timers}:
             await tables.store.put_timers(table, running)
         due = loaded.awaited_computers()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from db.records import TimerRecord
 from engines.core.ask import CLOCK as CLOCK_SEAT
 
@@ -14,7 +16,7 @@ _LEAST_REMINDED = 3600
 
 
 def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[TimerRecord]:
-    """The timers of a table at a time (unix seconds): a clock for each person awaited and for the clock's
+    """The timers of a table at a time of the house: a clock for each person awaited and for the clock's
     own seat; one that is ``running`` is kept while the same kind of question waits for an answer."""
     record, live = loaded.record, loaded.opened()
     if record.status != "playing":
@@ -31,12 +33,16 @@ def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[T
         # Not by the id of the ask: what others do may make the question another one, and time runs on.
         ask = live.since[seat]
         kept = old.get((seat, CLOCK, ask))
-        due = kept.due if kept is not None else at + length
-        timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=CLOCK, due=due))
-        reminded = kept is not None and (seat, REMINDER, ask) not in old
-        if seat != CLOCK_SEAT and length >= _LEAST_REMINDED and not reminded:
-            half = due - length / 2
-            timers.append(TimerRecord(table=record.id, seat=seat, ask=ask, kind=REMINDER, due=half))
+        clock = kept or TimerRecord(
+            table=record.id, seat=seat, ask=ask, kind=CLOCK, due=at + length, length=length
+        )
+        timers.append(clock)
+        if seat == CLOCK_SEAT or length < _LEAST_REMINDED:
+            continue
+        if (reminder := old.get((seat, REMINDER, ask))) is not None:
+            timers.append(reminder)
+        elif kept is None:
+            timers.append(msgspec.structs.replace(clock, kind=REMINDER, due=clock.due - length / 2))
     return timers
 
 

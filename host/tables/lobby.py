@@ -81,7 +81,7 @@ async def open_table(
     async with tables.store.transaction():
         await tables.store.add_table(record)
         await tables.store.put_seat(_seat(record.id, 0, host, host_name, None, at))
-        await tables.store.put_timers(record.id, [_patience(record.id, at)])
+        await tables.store.put_timers(record.id, [_patience(record.id, tables.time.now())])
     return await tables.load(record.id)
 
 
@@ -113,7 +113,7 @@ async def _write(
         for place, seat in enumerate(seats):
             await tables.store.put_seat(msgspec.structs.replace(seat, seat=place))
         await tables.store.put_table(msgspec.structs.replace(loaded.record, salt=salt, host=host, touched=at))
-        await tables.store.put_timers(loaded.id, [_patience(loaded.id, at)])
+        await tables.store.put_timers(loaded.id, [_patience(loaded.id, tables.time.now())])
 
 
 async def join(tables: Tables, table: str, *, user: int, name: str, press: int) -> LoadedTable:
@@ -231,7 +231,7 @@ async def start(
                     answer=journal_records.record_of(table, moved.row, at, user=user, interaction=press),
                     events=journal_records.events_of(table, moved),
                     checkpoint=journal_records.checkpoint_record(table, moved.checkpoint),
-                    timers=clocks(loaded, [], at),
+                    timers=clocks(loaded, [], tables.time.now()),
                     table=loaded.record,
                 )
             )

@@ -30,7 +30,7 @@ async def _write(tables: Tables, loaded: LoadedTable, seat: SeatRecord, **table:
         if old.user != seat.user:
             # Whoever comes has the whole time.
             running = [timer for timer in running if timer.seat != seat.seat]
-        await tables.store.put_timers(loaded.id, clocks(loaded, running, now()))
+        await tables.store.put_timers(loaded.id, clocks(loaded, running, tables.time.now()))
     tables.changed(loaded.id)
     if loaded.record.status == "playing" and loaded.awaited_computers():
         tables.call_computers(loaded.id)
@@ -194,7 +194,7 @@ async def resume(tables: Tables, table: str, *, user: int, channel: int, guild: 
         )
         async with tables.store.transaction():
             await tables.store.put_table(loaded.record)
-            await tables.store.put_timers(table, clocks(loaded, [], now()))
+            await tables.store.put_timers(table, clocks(loaded, [], tables.time.now()))
     tables.changed(table)
     if loaded.awaited_computers():
         tables.call_computers(table)

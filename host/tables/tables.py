@@ -23,6 +23,7 @@ from host.games import Games
 
 from . import journal_records
 from .clocks import clocks
+from .house_time import HouseTime
 from .loaded import LoadedTable
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,8 @@ class Tables:
         self.background = background or Background()
         self.pause = pause
         """Seconds before computer seats answer; the same whatever they hold."""
+        self.time = HouseTime(now())
+        """The time by which clocks run, lobbies close and votes end."""
         self.changed: Callable[[str], None] = lambda table: None
         """A table (by id) is to be shown anew. Set by the publisher."""
         self.call_computers: Callable[[str], None] = lambda table: None
@@ -85,11 +88,15 @@ class Tables:
         try:
             loaded.live = open_stored(loaded.spec, record.seed, stored.checkpoint, stored.rows)
         except Diverged as error:
-            return await self._diverged(loaded, stored.checkpoint, error)
+            return await self._diverged(loaded, stored.checkpoint, stored.rows, error)
         return loaded
 
     async def _diverged(
-        self, loaded: LoadedTable, checkpoint: CheckpointRecord, error: Diverged
+        self,
+        loaded: LoadedTable,
+        checkpoint: CheckpointRecord,
+        rows: Sequence[AnswerRecord],
+        error: Diverged,
     ) -> LoadedTable:
         """A table opens elsewhere than it stood: after a change of rules the step under way begins
         anew; without one it is our bug, and the table is frozen until it is mended."""
@@ -103,18 +110,24 @@ class Tables:
             except Diverged as again:
                 log.error("table %s cannot be recovered: %s", record.id, again)
             else:
-                return await self._recover(loaded, live)
-        await self.store.put_table(
-            msgspec.structs.replace(record, status="frozen", why="diverged", touched=now())
-        )
+                return await self._recover(loaded, live, rows)
+        frozen = msgspec.structs.replace(record, status="frozen", why="diverged", touched=now())
+        async with self.store.transaction():
+            await self.store.put_table(frozen)
+            # Whoever is asked has the whole time when it goes on.
+            await self.store.put_timers(record.id, [])
         self.changed(record.id)
         raise Sorry("frozen", table=record.id) from error
 
-    async def _recover(self, loaded: LoadedTable, live: Table[Any]) -> LoadedTable:
+    async def _recover(
+        self, loaded: LoadedTable, live: Table[Any], rows: Sequence[AnswerRecord]
+    ) -> LoadedTable:
         """Give up the answers since the last step's start; they no longer fit the rules."""
         loaded.live = live
         try:
-            await self.save(loaded, live.recovered(loaded.record.last_row))
+            await self.save(
+                loaded, live.recovered(loaded.record.last_row, [journal_records.row_of(row) for row in rows])
+            )
         except Taken:
             # Somebody else found it in the same instant.
             return await self.load(loaded.id)
@@ -168,7 +181,7 @@ class Tables:
         if live.outcome is not None and record.status == "playing":
             record = msgspec.structs.replace(record, status="finished", ended=at)
         record = msgspec.structs.replace(record, rules_version=loaded.spec.rules_version, touched=at)
-        timers = clocks(loaded, loaded.timers, at) if live.outcome is None else []
+        timers = clocks(loaded, loaded.timers, self.time.now()) if live.outcome is None else []
         await self.store.save(
             Move(
                 answer=journal_records.record_of(

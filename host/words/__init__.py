@@ -33,6 +33,16 @@ def span(words: Words, seconds: int) -> str:
     return words("span", unit=unit, count=seconds // sizes[unit])
 
 
+def about(words: Words, seconds: float) -> str:
+    """A length of time as people say it: in days, hours or minutes, whichever it is several of.
+
+    >>> [about(host_words(), seconds) for seconds in (40, 3_000, 6_000, 80_000, 864_000)]
+    ['a minute', '50 minutes', '2 hours', '22 hours', '10 days']
+    """
+    size = next((size for size in (86_400, 3_600) if seconds >= 1.5 * size), 60)
+    return span(words, max(1, round(seconds / size)) * size)
+
+
 def safe(name: str) -> str:
     """A name that people chose, for a message: no markdown, no mention, no link, no line break, and
     nothing that turns the direction of the line around it.

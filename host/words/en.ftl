@@ -131,11 +131,9 @@ form-count = { $least ->
        *[other] { $least } at least, { $most } at most
     }, from every list together.
 }
-reminder = **{ $game } { $table }** is still waiting for you. About { $hours ->
-    [0] { $minutes } minutes
-    [1] { $minutes } minutes
-   *[other] { $hours } hours
-} are left before the house decides for you.
+reminder = **{ $game } { $table }** is still waiting for you. In about { $left } the house decides for you.
+back = The house was away for about { $away }, and its clocks stood still. It is back, and so is the rest of your time:
+back-table = **{ $game } { $table }** is waiting for you, for about { $left }.
 
 ## The log
 log-since = **Table { $table }** since your last turn

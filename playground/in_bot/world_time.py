@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import math
+import time
 from typing import Any
 
 import discord.utils
 from discord.ext import tasks
+
+from host.tables.house_time import HouseTime
 
 #: Seconds: whoever waits no longer than that is not at rest.
 _NAP = 0.1
@@ -24,6 +28,8 @@ class WorldTime:
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self._begun: float | None = None
+        """How far ahead time was when this process began to live in it."""
         self._rounds: dict[tasks.Loop[Any], float] = {}
         """How far ahead time was when a loop's round began."""
         self._waits: dict[asyncio.Future[None], float] = {}
@@ -31,6 +37,10 @@ class WorldTime:
     def now(self) -> datetime.datetime:
         """The world's time."""
         return _utcnow() + datetime.timedelta(seconds=self.ahead)
+
+    def ticks(self) -> float:
+        """The monotonic clock: what has passed in the world."""
+        return time.monotonic() + self.ahead - (self._begun or 0.0)
 
     async def sleep(self, delay: float, result: Any = None) -> Any:
         """Wait for so much of the world's time."""
@@ -50,6 +60,8 @@ class WorldTime:
     def leap(self, ahead: float) -> None:
         """The world's clock runs so many seconds before the computer's: what is due by it comes due."""
         self.ahead = ahead
+        if self._begun is None:
+            self._begun = ahead
         here = asyncio.get_running_loop().time() + ahead
         for wait, due in list(self._waits.items()):
             if due <= here:
@@ -61,7 +73,7 @@ class WorldTime:
         return any(due - here < _NAP for due in self._waits.values())
 
     def install(self) -> None:
-        """Let this process live in it: asyncio, discord.py, and its loops."""
+        """Let this process live in it: asyncio, discord.py and its loops, and the house's time."""
 
         async def rest(loop: tasks.Loop[Any], until: datetime.datetime) -> None:
             # Between two rounds of a loop: so long after this one, as it would be without leaps of time. A
@@ -80,6 +92,9 @@ class WorldTime:
             (asyncio, "sleep", self.sleep),
             (tasks.Loop, "_try_sleep_until", rest),
             (tasks.Loop, "_get_next_sleep_time", next_round),
+            (HouseTime, "ticks", staticmethod(self.ticks)),
+            # A leap of the world's time is lived through by all who live in it.
+            (HouseTime, "LATE", math.inf),
         ):
             setattr(owner, name, value)
 
