@@ -73,6 +73,11 @@ def standing(rows: Sequence[Row]) -> list[Row]:
     return kept
 
 
+def answered(rows: Sequence[Row], first: int, end: int) -> set[int | None]:
+    """The seats that answered in rows ``first`` to ``end``, the last one not among them."""
+    return {row.seat for row in rows if row.kind == ANSWER and first <= row.n < end}
+
+
 def undoable(rows: Sequence[Row], seat: int) -> int | None:
     """The number of the row that ``seat`` may take back freely: its own last answer, given by a
     person, that taught nobody anything; None if there is none. ``rows`` may start anywhere.

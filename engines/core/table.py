@@ -13,7 +13,7 @@ from .defaults import drawn
 from .driver import Driver
 from .errors import Diverged, NotAsked, Refused, Stale, TableError
 from .event import Told
-from .journal import ANSWER, RECOVERY, RETIRE, START, UNDO, Checkpoint, Frozen, Row, standing
+from .journal import ANSWER, RECOVERY, RETIRE, START, UNDO, Checkpoint, Frozen, Row, answered, standing
 from .spec import GameSpec
 from .stored import pack, read_choice, read_event, thaw
 
@@ -85,7 +85,7 @@ class Table(Driver[S]):
         for row in rows:
             self.n = row.n
             if row.back_to is not None:
-                self._renew_ids(_answered(rows, row.back_to, row.n))
+                self._renew_ids(answered(rows, row.back_to, row.n))
             if row.n not in kept:
                 continue
             seat = -1 if row.seat is None else row.seat
@@ -136,14 +136,13 @@ class Table(Driver[S]):
         back_to: int,
         kind: str = UNDO,
         seat: int | None = None,
-        *,
         rows: Sequence[Row] = (),
     ) -> Moved:
         """The row that takes back every row from ``back_to`` to ``last``. The table must have been
         opened with the rows before ``back_to`` alone; ``rows`` are all, for who had answered."""
         self._listen(fenced=True)
         self.n = last + 1
-        self._renew_ids(_answered(rows, back_to, self.n))
+        self._renew_ids(answered(rows, back_to, self.n))
         by = "person" if kind == UNDO else "keeper"
         return self._row(kind, seat=seat, by=by, back_to=back_to)
 
@@ -196,8 +195,3 @@ class Table(Driver[S]):
         moment = self.spec.moment(self.g.s)
         body = pack(Frozen(crc, msgspec.Raw(self.base), self.base_retiring, self.since))
         return Checkpoint(self.n, self.spec.rules_version, self.base_used, moment.round, moment.turn, body)
-
-
-def _answered(rows: Sequence[Row], first: int, end: int) -> set[int | None]:
-    """The seats that answered in rows ``first`` to ``end``, the last one not among them."""
-    return {row.seat for row in rows if row.kind == ANSWER and first <= row.n < end}
