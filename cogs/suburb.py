@@ -9,7 +9,7 @@ from engines.core.ask import fits
 from engines.core.discover import words as game_words
 from engines.core.words import plain
 from engines.suburb.cards import Card
-from engines.suburb.figures import STEP
+from engines.suburb.figures import NO_CAP, STEP
 from engines.suburb.options import Give, GiveCard
 from host.errors import Sorry
 from host.tables.loaded import LoadedTable
@@ -58,15 +58,17 @@ class Suburb(GameCommands):
                 await reply.whisper(words("gift-what"))
                 return
             offers, taker = gifts(loaded, seat), _seat_named(loaded, to)
+            most = loaded.settings.gift_cap
+            cap = None if most == NO_CAP else most
             if ask is None or not offers:
                 await reply.whisper(words("gift-off"))
                 return
             if taker is None:
-                await reply.whisper(words("gift-unfit"))
+                await reply.whisper(words("gift-unfit", cap=cap))
                 return
             gift = GiveCard(taker, Card(card)) if card is not None else Give(taker, money or 0)
             if not fits(ask, gift):
-                await reply.whisper(words("gift-unfit"))
+                await reply.whisper(words("gift-unfit", cap=cap))
                 return
             await answer(self.services, reply, table=name, seat=seat, ask=None, option=codec.text(gift))
 

@@ -53,6 +53,8 @@ class Parameter:
     """The greatest number (None: any)."""
     switch: bool = False
     """A number that people turn on (1) and off (0)."""
+    needs: str = ""
+    """A setting without which this one means nothing, and keeps its field's default; empty: none."""
 
     @property
     def setting(self) -> str:
@@ -95,11 +97,16 @@ class Form:
         """The setting that is the table's own clock, in seconds; empty: hours are asked for."""
 
     def settings(self, kind: type[T], given: Mapping[str, Any]) -> T:
-        """The settings that values, by parameter, lead to; what is not given keeps its default."""
+        """The settings that values, by parameter, lead to; what is not given is its parameter's default."""
         fields: dict[str, Any] = {}
         for parameter in self.parameters:
-            if parameter.name in given:
-                fields.update(parameter.sets(given[parameter.name]))
+            value = given.get(parameter.name, parameter.default)
+            if value is not None:
+                fields.update(parameter.sets(value))
+        made = kind(**fields)
+        for parameter in self.parameters:
+            if parameter.needs and not getattr(made, parameter.needs):
+                fields.pop(parameter.setting, None)
         return kind(**fields)
 
     def default(self, kind: type[msgspec.Struct], parameter: Parameter) -> Any:

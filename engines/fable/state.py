@@ -283,9 +283,9 @@ def legend_spaces(settings: Settings) -> tuple[int, ...]:
     return tuple(space for space in LEGEND_SPACES[settings.legend_spaces] if space < end)
 
 
-def moon_spaces(settings: Settings) -> range:
-    """10, 20, … below the champion space."""
-    return range(10, champion_space(settings), 10)
+def moon_spaces(settings: Settings) -> tuple[int, ...]:
+    """10, 20, … 90, but for the champion space (FF-003, FF-004)."""
+    return tuple(space for space in range(10, 100, 10) if space != champion_space(settings))
 
 
 def find(player: Player, card: Card) -> Deployed | None:

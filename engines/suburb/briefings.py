@@ -107,6 +107,8 @@ class Givable(msgspec.Struct, frozen=True, tag="gift"):
 
     cash: int
     cards: int
+    cap: int | None
+    """Dollars that a neighbour may be given in a round; None: any number."""
 
 
 def briefing(seen: SuburbView, ask: Ask[Any]) -> msgspec.Struct | None:
@@ -133,7 +135,7 @@ def _effect(seen: SuburbView, me: PlayerView) -> EffectInPlay | None:
 
 
 def _gift(seen: SuburbView, me: PlayerView) -> Givable:
-    return Givable(me.cash, cards=len(me.cards))
+    return Givable(me.cash, cards=len(me.cards), cap=seen.gift_cap)
 
 
 def _own_mission(seen: SuburbView, me: PlayerView) -> OwnMission | None:

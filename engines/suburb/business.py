@@ -8,8 +8,7 @@ from typing import Any
 from engines.core.ask import Option
 
 from . import police, upgrades
-from .cards import PARDONS
-from .facts import KIND
+from .facts import KIND, can_pardon
 from .figures import BRIBE, LEVEL, UPGRADE_COST, UPGRADED_DOTS
 from .options import Bribe, BuyStock, ClaimIncome, Repay, RobShop, TryShop, Upgrade, UsePardon
 from .payments import repay
@@ -33,7 +32,7 @@ def business(s: State, seat: int) -> Sequence[Option]:
     if s.claim or s.claim_points:
         found.append(CLAIM)
     if player.dots:
-        if player.cards and not PARDONS.isdisjoint(player.cards):
+        if can_pardon(player):
             found.append(PARDON)
         found += BRIBES[: min(player.dots, cash // BRIBE[level])]
     if player.loan and cash >= player.loan:

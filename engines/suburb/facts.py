@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from .cards import BLOCKS, HOUSES, Card, House
+from .cards import BLOCKS, HOUSES, PARDONS, Card, House
 from .figures import (
     DECK_FACES,
     DOTS,
     HOUSE_INCOME,
+    LEVEL,
     MOST_POINTS,
     SHAKEDOWN_FACES,
     UPGRADED_DOTS,
@@ -101,9 +102,21 @@ def payment(player: Neighbour, n: int) -> int:
     return min(n, player.cash) if player.loan else n
 
 
+def uses_cards(player: Neighbour) -> bool:
+    """Whether a player has the level at which held cards are used (SB-162)."""
+    return LEVEL[player.points] > 1
+
+
 def can_block(player: Neighbour) -> bool:
-    """Whether a player holds a card that cancels a mission."""
-    return bool(player.cards) and not BLOCKS.isdisjoint(player.cards)
+    """Whether a player holds a card that would cancel a mission now."""
+    return bool(player.cards) and uses_cards(player) and not BLOCKS.isdisjoint(player.cards)
+
+
+def can_pardon(player: Neighbour) -> bool:
+    """Whether a player holds a card that would take away a dot now, in a turn of the own."""
+    if not (player.dots and player.cards):
+        return False
+    return uses_cards(player) and not PARDONS.isdisjoint(player.cards)
 
 
 def mission_points(house: House, points: int, *, level: int, first: bool) -> int:

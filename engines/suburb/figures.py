@@ -27,6 +27,8 @@ SPECIAL_COST = {2: 1_000, 3: 2_500}
 UPGRADE_COST = {"upper": 2_500, "gangster": 2_000}
 #: Upgrades of one house in a whole game (SB-205).
 MOST_UPGRADES = 2
+#: As a table's cap on gifts of money: there is none (SB-224b).
+NO_CAP = -1
 #: What a free upgrade is worth to whoever cannot use it (5.4).
 NO_UPGRADE = 500
 #: What an upgraded house brings, by level: dollars and points (SB-201 to SB-203b).

@@ -9,7 +9,7 @@ from engines.core.ask import Ask, Option, Range
 
 from .cards import Card
 from .events import Gave, GaveCard
-from .figures import STEP
+from .figures import NO_CAP, STEP
 from .options import Give, GiveCard
 from .state import G, State, neighbours
 
@@ -17,36 +17,55 @@ GIFTS = frozenset((Give, GiveCard))
 NOTHING: tuple[Option, ...] = ()
 
 
+def _rooms(s: State) -> tuple[int, ...]:
+    """By seat: dollars that may still be given in this round (SB-224b); empty if the table has no cap."""
+    cap = s.settings.gift_cap
+    return () if cap == NO_CAP else tuple([cap - player.received for player in s.players])
+
+
 @lru_cache(8192)
-def _gifts(cash: int, cards: tuple[Card, ...], takers: tuple[int, ...]) -> tuple[Option, ...]:
-    amount = Range(STEP, cash, STEP)
-    money = [Give(seat, amount) for seat in takers] if cash else []
+def _gifts(
+    cash: int, cards: tuple[Card, ...], takers: tuple[int, ...], rooms: tuple[int, ...]
+) -> tuple[Option, ...]:
+    amounts = [min(cash, rooms[seat]) for seat in takers] if rooms else [cash] * len(takers)
+    money = [
+        Give(seat, Range(STEP, most, STEP))
+        for seat, most in zip(takers, amounts, strict=True)
+        if most >= STEP
+    ]
     return (*money, *(GiveCard(seat, card) for card in cards for seat in takers))
 
 
 def gifts(s: State, seat: int) -> tuple[Option, ...]:
-    """What a player may give away now, and to whom (SB-221, SB-222)."""
+    """What a player may give away now, and to whom (SB-221, SB-222, SB-224b)."""
     if not s.settings.alliances:
         return NOTHING
     player = s.players[seat]
-    return _gifts(player.cash, tuple(player.cards), neighbours(s, seat))
+    return _gifts(player.cash, tuple(player.cards), neighbours(s, seat), _rooms(s))
 
 
 def bystanders(s: State, asked: int) -> list[Ask[Any]]:
-    """The others may give meanwhile. What they have and who may get it is all that their panels rest on."""
+    """The others may give meanwhile. What they have, and who may get how much, is all that their panels rest
+    on."""
     if not s.settings.alliances:
         return []
-    found = []
+    found, rooms = [], _rooms(s)
     for seat in neighbours(s, asked):
         player = s.players[seat]
-        if player.cash or player.cards:
-            found.append(_offer(seat, player.cash, tuple(player.cards), neighbours(s, seat)))
+        offer = _offer(seat, player.cash, tuple(player.cards), neighbours(s, seat), rooms)
+        if offer is not None:
+            found.append(offer)
     return found
 
 
 @lru_cache(8192)
-def _offer(seat: int, cash: int, cards: tuple[Card, ...], takers: tuple[int, ...]) -> Ask[Any]:
-    return Ask(seat, "gift", options=_gifts(cash, cards, takers), must=False, basis=(cash, cards, takers))
+def _offer(
+    seat: int, cash: int, cards: tuple[Card, ...], takers: tuple[int, ...], rooms: tuple[int, ...]
+) -> Ask[Any] | None:
+    options = _gifts(cash, cards, takers, rooms)
+    if not options:
+        return None
+    return Ask(seat, "gift", options=options, must=False, basis=(cash, cards, takers, rooms))
 
 
 def give(g: G, seat: int, gift: Option) -> None:
@@ -57,7 +76,9 @@ def give(g: G, seat: int, gift: Option) -> None:
     if isinstance(gift, Give):
         assert isinstance(gift.amount, int)
         giver.cash -= gift.amount
-        s.players[gift.seat].cash += gift.amount
+        taker = s.players[gift.seat]
+        taker.cash += gift.amount
+        taker.received += gift.amount
         g.tell(Gave(seat, gift.seat, gift.amount))
     elif isinstance(gift, GiveCard):
         giver.cards.remove(gift.card)

@@ -35,7 +35,7 @@ def _begin_own(g: G, seat: int) -> None:
     player = s.players[seat]
     if not s.opened:
         s.opened = True
-        player.stocks_bought, player.shop_tried = 0, False
+        player.stocks_bought, player.shop_tried, player.received = 0, False, 0
         if check_win(g, seat):
             return
     if player.missing:

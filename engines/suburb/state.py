@@ -7,7 +7,7 @@ import msgspec
 from engines.core.spec import Context
 
 from .cards import DECKS, Card, House
-from .figures import STEP
+from .figures import NO_CAP, STEP
 
 #: Who plays a closed slot.
 CLOSED = -1
@@ -22,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Income must be claimed in one's turn, or it is lost (SB-208c)."""
     alliances: bool = True
     """Money and held cards may be given away (3.15)."""
+    gift_cap: int = NO_CAP
+    """Dollars that a player may be given in a round, or NO_CAP (SB-224b). Tables from before there was a cap
+    have none; a new one is opened with that of the form."""
     random_cards: bool = False
     """Player cards are dealt, not chosen (SB-019)."""
     leaver_mode: int = 0
@@ -70,6 +73,8 @@ class Player(msgspec.Struct):
     stocks_bought: int = 0
     """In this round; so is ``shop_tried``."""
     shop_tried: bool = False
+    received: int = 0
+    """Dollars that others have given in this round."""
     points_held: bool = False
     """60 points at the end of the last own slot; ``cash_held``: 12,000."""
     cash_held: bool = False

@@ -291,7 +291,8 @@ class _Maker:
             what, title = codec.text(option), self._purpose(option)
             form = self._form(what)
             self.made.forms.append(Form(form, title, hole.least, hole.most, listed=True))
-            lines.append(Line(press_ids.line(form), clipped(title or what, _LABEL)))
+            detail = clipped(self._detail(option), _DETAIL)
+            lines.append(Line(press_ids.line(form), clipped(title or what, _LABEL), detail))
         several = f"option-{kind}.several"
         prompt = self.words(several) if self.words.has(several) else self._prompt("")
         self._menu(kind, lines[:PAGE], prompt)

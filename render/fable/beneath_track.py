@@ -1,4 +1,4 @@
-"""Lines between track and monsters: the shadow, the moon card, tokens beyond the champion space."""
+"""Lines between track and monsters: the shadow, the moon card, moons and tokens beyond the champion space."""
 
 from __future__ import annotations
 
@@ -17,18 +17,25 @@ from .page import EDGE, MARGIN, STRIP
 from .track import SHADOW, pawn, standing
 from .wording import brief, title
 
+#: Stands for a moon where seats are listed.
+_MOON = -2
+
 
 def beyond(view: FableView) -> list[tuple[int, int]]:
-    """Tokens past the champion space, as (space, seat), the nearest first."""
-    return sorted(
-        (space, seat) for space, seats in standing(view).items() if space > view.goal for seat in seats
-    )
+    """Moons and tokens past the champion space, as (space, seat), the nearest first."""
+    found = [(space, seat) for space, seats in standing(view).items() for seat in seats]
+    return sorted(each for each in (*found, *((space, _MOON) for space in view.moons)) if each[0] > view.goal)
+
+
+def _parted(view: FableView) -> bool:
+    """Whether the moon card has a line of its own: moons beyond the champion space need the room."""
+    return view.moon_deck and any(space > view.goal for space in view.moons)
 
 
 def lines(view: FableView) -> int:
     """How many lines stand under the track."""
     one = bool(view.moon_deck or beyond(view))
-    return one + (view.shadow is not None)
+    return one + _parted(view) + (view.shadow is not None)
 
 
 def height(view: FableView) -> int:
@@ -41,28 +48,33 @@ def beneath_track(canvas: Canvas, top: int, view: FableView, scene: Scene) -> No
     if view.shadow is not None:
         _shadow(canvas, top, view, scene)
         top += STRIP + 10
-    far = beyond(view)
     edge = EDGE
-    if far:
-        edge = _beyond(canvas, top, view, scene, far) - 12
+    if _parted(view):
+        _beyond(canvas, top, view, scene, whole=True)
+        top += STRIP + 10
+    elif beyond(view):
+        edge = _beyond(canvas, top, view, scene, whole=not view.moon_deck) - 12
     if view.moon_deck:
         _moon(canvas, top, edge, view, scene)
 
 
-def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, far: list[tuple[int, int]]) -> int:
-    """The strip past the end, at the right; returns its left edge."""
-    words = say(scene, "pic-beyond", n=view.goal)
-    size = 46
-    wides = [size + 10 + t.length(str(space), style.NUMBER, 40) + 26 for space, _ in far]
-    wide = round(t.length(words, style.BOOK, 34) + 44 + sum(wides))
-    left = EDGE - wide if view.moon_deck else MARGIN
+def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, *, whole: bool) -> int:
+    """The strip past the end: the whole line, or as much as it needs at the right; returns its left edge."""
+    words, size, far = say(scene, "pic-beyond", n=view.goal), 46, beyond(view)
+    wides = [size + 10 + t.length(str(space), style.NUMBER, 40) for space, _ in far]
+    wide = t.length(words, style.BOOK, 34) + 44 + sum(wides)
+    gap = min(26.0, (EDGE - MARGIN - wide) / len(far))
+    left = MARGIN if whole else round(EDGE - wide - gap * len(far))
     shapes.plate(canvas, (left, top, EDGE, top + STRIP), STRIP // 2, style.PARCHMENT, style.GOLD, 3)
     middle = top + STRIP / 2
     x = left + 26 + t.text(canvas, (left + 26, middle), words, style.BOOK, 34, style.EARTH) + 18
     for space, seat in far:
-        pawn(canvas, view, seat, (x + size / 2, middle), size)
+        if seat == _MOON:
+            moon(canvas, (x + size / 2, middle), size)
+        else:
+            pawn(canvas, view, seat, (x + size / 2, middle), size)
         x += size + 10
-        x += t.text(canvas, (x, middle), str(space), style.NUMBER, 40, style.INK) + 26
+        x += t.text(canvas, (x, middle), str(space), style.NUMBER, 40, style.INK) + gap
     return left
 
 

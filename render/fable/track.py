@@ -135,7 +135,7 @@ def track(canvas: Canvas, view: FableView) -> None:
     """Everything that moves on the track."""
     found = standing(view)
     for space in view.moons:
-        if space not in found:
+        if space not in found and space < view.goal:
             x, y = spot(space, view.goal)
             moon(canvas, (x, y), 46)
             if space in view.legend_spaces:

@@ -13,7 +13,7 @@ from render.kit.wording import joined, say
 from .alt_text import event, houses
 from .alt_text_seats import befalls
 from .hand import question
-from .hand_cards import usable
+from .hand_cards import use
 from .hand_figures import claimable, left_to, limit, upgrade
 from .hand_neighbours import under_way
 from .wording import ability, brief, kind, money, title
@@ -96,8 +96,8 @@ def _self(view: SuburbView, player: PlayerView, scene: Scene) -> list[Fact]:
 def _goods(player: PlayerView, scene: Scene, ask: str | None) -> list[Fact]:
     out = []
     for card in player.cards:
-        now = "yes" if usable(player, card, ask) else "no"
-        words = say(scene, "alt-own-card", card=title(scene, card), effect=brief(scene, card), now=now)
+        when = use(player, card, ask)
+        words = say(scene, "alt-own-card", card=title(scene, card), effect=brief(scene, card), when=when)
         out.append(Fact(88, words))
     for stakes in (player.stocks, player.shops):
         for one in stakes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.suburb.cards import BOONS, Card
+from engines.suburb.facts import can_block, can_pardon, uses_cards
 from engines.suburb.view import PlayerView, StakeView
 from render.kit import lettering as t
 from render.kit import shapes
@@ -29,11 +30,16 @@ def height(player: PlayerView) -> int:
     return rows * (_HIGH + _GAP) - _GAP if rows else _EMPTY
 
 
-def usable(player: PlayerView, card: Card, ask: str | None) -> bool:
-    """Whether a held card may answer the open question."""
+def use(player: PlayerView, card: Card, ask: str | None) -> str:
+    """When a held card may be used: "now" (it may answer the open question), "later", or "level" while the
+    player's is too low."""
+    if not uses_cards(player):
+        return "level"
     if BOONS[card].do.verb == "block":
-        return ask == "block"
-    return ask in _OWN_TURN and player.dots > 0 and not player.jailed
+        now = ask == "block" and can_block(player)
+    else:
+        now = ask in _OWN_TURN and can_pardon(player) and not player.jailed
+    return "now" if now else "later"
 
 
 def held(canvas: Canvas, box: Box, player: PlayerView, scene: Scene, ask: str | None) -> None:
@@ -58,7 +64,7 @@ def held(canvas: Canvas, box: Box, player: PlayerView, scene: Scene, ask: str | 
         if isinstance(thing, tuple):
             _stake(canvas, tile, *thing, scene)
         else:
-            _card(canvas, tile, thing, scene, usable(player, thing, ask))
+            _card(canvas, tile, thing, scene, use(player, thing, ask))
 
 
 def _frame(canvas: Canvas, box: Box, emblem: str, name: str, lit: bool, room: float) -> float:
@@ -72,11 +78,13 @@ def _frame(canvas: Canvas, box: Box, emblem: str, name: str, lit: bool, room: fl
     return x
 
 
-def _card(canvas: Canvas, box: Box, card: Card, scene: Scene, lit: bool) -> None:
+def _card(canvas: Canvas, box: Box, card: Card, scene: Scene, when: str) -> None:
     right, top = box[2], box[1]
-    x = _frame(canvas, box, BOONS[card].do.verb, title(scene, card), lit, right - box[0] - 126)
-    verb = BOONS[card].do.verb
+    verb, lit = BOONS[card].do.verb, when == "now"
+    x = _frame(canvas, box, verb, title(scene, card), lit, right - box[0] - 126)
     words = say(scene, f"pic-use-{verb}") if lit else brief(scene, card)
+    if when == "level":
+        words = say(scene, "pic-use-level", effect=words)
     words, size = t.fit(words, style.HEAVY, 36, right - 18 - x, 26)
     t.text(canvas, (x, top + 82), words, style.HEAVY, size, style.INK if lit else style.SLATE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.suburb.cards import BOONS
+from engines.suburb.facts import uses_cards
 from engines.suburb.view import PlayerView, SuburbView
 from render.kit.canvas import Box, Canvas
 from render.kit.scene import Scene
@@ -142,7 +143,8 @@ def holdings(player: PlayerView, scene: Scene) -> list[Chip]:
     for word in ("block", "pardon"):
         count = kept(player, word)
         if count:
-            out.append(Chip(style.ICON[word], say(scene, f"pic-{word}", n=count)))
+            ink = style.INK if uses_cards(player) else style.SLATE
+            out.append(Chip(style.ICON[word], say(scene, f"pic-{word}", n=count), ink=ink))
     return out
 
 

@@ -108,7 +108,8 @@ def secret(seed: object) -> bytes:
 
 def variants(subject: Subject) -> Iterator[Variant]:
     """The plain game at every number of seats; each yes-or-no setting turned alone at the least number, all
-    of them at the greatest."""
+    of them at the greatest; and the game as it is opened where nothing is asked for, if that is another one,
+    clocks aside."""
     spec = subject.spec
     turns = [one.name for one in msgspec.structs.fields(spec.settings) if one.type is bool]
     plain = spec.settings()
@@ -119,6 +120,13 @@ def variants(subject: Subject) -> Iterator[Variant]:
             settings = msgspec.structs.replace(plain, **{name: not getattr(plain, name) for name in names})
             if spec.settings_fit is None or spec.settings_fit(seats, settings) is None:
                 yield Variant(subject, seats, settings, f"{spec.key}-{seats}-{'+'.join(names) or 'plain'}")
+    defaults = {
+        one.setting: one.default
+        for one in spec.form.parameters
+        if one.default is not None and not any(value.sets for value in one.values)
+    }
+    if (opened := msgspec.structs.replace(plain, **defaults)) != plain:
+        yield Variant(subject, spec.seats[0], opened, f"{spec.key}-{spec.seats[0]}-opened")
 
 
 ALL = [variant for subject in found() for variant in variants(subject)]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.reading import private, said
+from engines.suburb.figures import NO_CAP
+from tests.reading import controls, private, said, text
 
 from .conftest import Opening
 
@@ -64,3 +65,40 @@ async def test_no_gifts_without_alliances(opening: Opening) -> None:
         choosing = await made.open("ana", "bo", "cal", game="suburb")
         refused = await made.person("ana").slash("suburb give", to="bo", money=50, table=choosing)
         assert "nothing away" in said(refused)
+
+
+@pytest.mark.rule("SB-224b")
+async def test_the_lobby_tells_the_cap_on_gifts_and_the_command_keeps_it(opening: Opening) -> None:
+    async with opening(seed=b"s" * 32) as made:
+        ana = made.person("ana")
+        told = {
+            None: "**Gifts of money**: at most $1,000 to one player in a round",
+            500: "**Gifts of money**: at most $500 to one player in a round",
+            0: "**Gifts of money**: none",
+            NO_CAP: "",
+        }
+        for cap, line in told.items():
+            given = {} if cap is None else {"gift_cap": cap}
+            await ana.slash("suburb new", seats=3, **given)
+            lobby = text(made.last("Suburb 1931"))
+            assert line in lobby
+            assert ("Gifts of money" in lobby) == bool(line)
+        await ana.slash("suburb new", seats=3, alliances=False)
+        assert "Gifts of money" not in text(made.last("Suburb 1931"))
+
+        table = await made.open("ana", "bo", "cal", game="suburb", random_cards=True, gift_cap=500)
+        loaded = await made.load(table)
+        (turn,) = loaded.opened().awaited
+        giver, taker = loaded.seats[(turn + 1) % 3], (turn + 2) % 3
+        people = [made.person(name) for name in ("ana", "bo", "cal")]
+        person = next(one for one in people if one.id == giver.user)
+        gave = await person.slash("suburb give", to=str(taker), money=450, table=table)
+        assert "$450" in said(gave)
+        [active] = await made.awaited(table)
+        panel = await active.panel(table)
+        lines = [line for part in controls(panel) for line in part.get("options", ())]
+        assert "may still be given $50 in this round" in [line.get("description") for line in lines]
+        refused = await person.slash("suburb give", to=str(taker), money=100, table=table)
+        assert "up to $500 for each neighbour in a round" in said(refused)
+        players = (await made.load(table)).opened().g.s.players
+        assert [player.received for at, player in enumerate(players) if at == taker] == [450]

@@ -198,7 +198,7 @@ rules-track =
     > You are on 4, the leader on 25, a moon still lies on 10: space 20 counts, four actions.
     > If 10 is empty, too: five.
 
-    {"**"}Moon tokens** lie on the moon spaces. If you passed some this turn, **take the highest** at dusk, one a turn; the others wait for somebody to pass them again. **All other players ready all their exhausted allies.** You do not. At a later dawn you may spend the token, and one action, to ready yours. A moon token is worth no fame.
+    {"**"}Moon tokens** lie on the moon spaces up to 90, in a short game also on those beyond its champion space, 50. If you passed some this turn, **take the highest** at dusk, one a turn; the others wait for somebody to pass them again. **All other players ready all their exhausted allies.** You do not. At a later dawn you may spend the token, and one action, to ready yours. A moon token is worth no fame.
 
     {"**"}What counts as passed:** everything above the lowest place you have had since your last dusk. So if you were pushed back, you may pass it twice.
 

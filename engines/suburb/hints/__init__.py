@@ -19,6 +19,7 @@ from ..options import (
     ClaimIncome,
     DrawFrom,
     EndTurn,
+    Give,
     GiveCard,
     NoBlock,
     Police,
@@ -59,6 +60,7 @@ _SAYS: dict[type[Option], Callable[[SuburbView, Any], msgspec.Struct | None]] = 
     ClaimIncome: business.claim,
     EndTurn: business.unclaimed,
     Bid: business.bid,
+    Give: business.gift,
 }
 #: By stage what the board offers: everything is public here, so whatever needs no list and gives nothing up.
 _BOARD: dict[str, tuple[Option, ...]] = {

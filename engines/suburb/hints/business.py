@@ -11,7 +11,7 @@ from engines.core.ask import Option
 from ..cards import SHOPS, STOCKS
 from ..facts import shop_faces, stock_cost, upgrade_income
 from ..figures import ROB_FACES, UPGRADE_COST, UPGRADED_DOTS
-from ..options import Bid, Bribe, RobShop, Seize
+from ..options import Bid, Bribe, Give, RobShop, Seize
 from ..view import SuburbView
 
 
@@ -77,6 +77,12 @@ class Unclaimed(msgspec.Struct, frozen=True, tag="forgets"):
 
     money: int
     score: int
+
+
+class GiftRoom(msgspec.Struct, frozen=True, tag="room"):
+    """Dollars that a neighbour may still be given in this round."""
+
+    left: int
 
 
 def stock(seen: SuburbView, option: Option) -> StockOdds:
@@ -153,6 +159,13 @@ def unclaimed(seen: SuburbView, option: Option) -> Unclaimed | None:
     if not (seen.claim or seen.claim_points):
         return None
     return Unclaimed(seen.claim, seen.claim_points)
+
+
+def gift(seen: SuburbView, option: Give) -> GiftRoom | None:
+    """Money for a neighbour; None where the table has no cap on it."""
+    if seen.gift_cap is None:
+        return None
+    return GiftRoom(seen.gift_cap - seen.players[option.seat].received)
 
 
 def bid(seen: SuburbView, option: Bid) -> Costs | None:

@@ -72,6 +72,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     stocks_left: int
     """Stocks that may still be bought in this round (for the upper class)."""
     shop_tried: bool
+    received: int
+    """Dollars that others have given in this round."""
     points_held: bool
     """60 points at the end of the last own slot: kept until the next, they win."""
     cash_held: bool
@@ -126,6 +128,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         owner=None if owner == CLOSED else owner,
         stocks_left=MOST_STOCKS - player.stocks_bought,
         shop_tried=player.shop_tried,
+        received=player.received,
         points_held=player.points_held,
         cash_held=player.cash_held,
         due=money,

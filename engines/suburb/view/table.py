@@ -6,6 +6,7 @@ import msgspec
 
 from ..cards import HOUSES, Card, House
 from ..decks import top_price
+from ..figures import NO_CAP
 from ..standings import progress, ranks
 from ..state import State
 from .auction import SaleView, sale_view
@@ -65,6 +66,8 @@ class SuburbView(msgspec.Struct, frozen=True):
     advanced_defence: bool
     strict: bool
     alliances: bool
+    gift_cap: int | None
+    """Dollars that a player may be given in a round; None: any number."""
     winner: int | None
     ending: str
     """points, money, last or left."""
@@ -109,6 +112,7 @@ def view(s: State, seat: int | None) -> SuburbView:
         advanced_defence=s.settings.advanced_defence,
         strict=s.settings.forgotten_income,
         alliances=s.settings.alliances,
+        gift_cap=None if s.settings.gift_cap == NO_CAP else s.settings.gift_cap,
         winner=None if s.winner < 0 else s.winner,
         ending=s.ending,
         places=_places(s) if s.phase == "over" else (),

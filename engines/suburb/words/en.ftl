@@ -40,6 +40,13 @@ setting-forgotten_income = Forgotten income
     .about = Income must be claimed in your turn, or it is lost.
 setting-alliances = Alliances
     .about = Players may give each other money and held cards at any time.
+setting-gift_cap = Gifts of money
+    .about = The most that one player may be given in a round, by all neighbours together.
+    .none = no limit
+    .value = { $value ->
+        [0] none
+       *[other] at most ${ $value } to one player in a round
+    }
 setting-random_cards = Random player cards
     .about = Player cards are dealt instead of chosen.
 setting-leaver_mode = When somebody leaves

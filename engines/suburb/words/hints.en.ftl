@@ -282,5 +282,10 @@ about-gift = You have ${ $cash }{ $cards ->
         [0] {""}
         [one] {" "}and hold one card
        *[other] {" "}and hold { $cards } cards
-    }.
+    }.{ $cap ->
+        [none] {""}
+        [0] {" "}At this table no money is given away.
+       *[other] {" "}Nobody may be given more than ${ $cap } in a round.
+    }
+hint-room = may still be given ${ $left } in this round
 group-to = To { $seat }

@@ -148,6 +148,7 @@ pic-upgrade-never = no third one
 pic-holds-nothing = No cards, no stocks, no shops.
 pic-use-block = Use it now: no mission!
 pic-use-pardon = Use it now: one dot less
+pic-use-level = { $effect }, from level 2
 pic-rounds-left = { $n ->
     [one] 1 round left
    *[other] { $n } rounds left
@@ -316,9 +317,10 @@ alt-limit-upper = Stocks, the top one at { $sum }: { $value }.
 alt-limit-gangster = A try for a shop: { $value }.
 alt-upgrade = Upgrade: { $value }.
 alt-befalls = Now: { $list }.
-alt-own-card = { $card }: { $effect }.{ $now ->
-    [yes] {" "}Use it now.
-   *[no] {""}
+alt-own-card = { $card }: { $effect }.{ $when ->
+    [now] {" "}Use it now.
+    [level] {" "}From level 2 on.
+   *[later] {""}
   }
 alt-own-stake = { $card }: { $sum } a round, { $n ->
     [one] 1 round left

@@ -74,7 +74,7 @@ rules-missions =
 
     {"**"}A new level counts at once.** Reach 16 with this very mission and you may take a reward in the same turn.
 
-    {"**"}Block.** A held block, if the target has one, cancels the mission before the die: no success, no failure, no reward. Your turn goes on.
+    {"**"}Block.** A held block, if a target of level 2 or 3 has one, cancels the mission before the die: no success, no failure, no reward. Your turn goes on.
 
     {"**"}An example.** You are at level 3, the target at level 2. The card says 6 points, push 2; failure 4 points, 3 for the target. You roll a 4: you gain 6, they lose 2. You roll a 3: you lose 4, they gain 3, and a policeman asks how you spell your name.
     .title = Missions
@@ -93,7 +93,7 @@ rules-police =
 
     Cash only; the bank does not lend for this. And in time: once the jailing dot is there, nobody is listening.
 
-    {"**"}A held pardon** takes away one dot for nothing, in your turn.
+    {"**"}A held pardon** takes away one dot for nothing, in your turn, from level 2 on.
 
     {"**"}Out of the game.** If the jailing dot comes when you have **no money at all**, you are not jailed; you are eliminated, and your house goes under the hammer. Fifty dollars in a teapot would have saved you. It must be both at the same moment: broke in prison is only uncomfortable.
 
@@ -159,7 +159,7 @@ rules-rewards =
     > **Block:** when a mission names you, cancel it before the die.
     > **Pardon:** in your turn, take one of your dots away.
 
-    All can see them. They may be given to others, at any level.
+    They work from level 2 on. All can see them, and they may be given to others, at any level.
 
     {"**"}Fine print**
     - *A free upgrade* that your house cannot have any more is $500 instead.
@@ -307,6 +307,8 @@ rules-friends =
     {"**"}Loans among friends** have no clock, and no interest but what you agree on. There is no one to complain to, either.
 
     There is only one winner. All friendships in this street end on the same evening.
+
+    {"**"}The cap.** At most tables nobody can be given more than so much money in a round, by all friends together: **$1,000**, unless the lobby said something else. The round goes from one turn of your own to the next. Cards do not count.
 
     If the table was opened without *alliances*, nobody can give anything, and talk is all there is.
     .title = Friends

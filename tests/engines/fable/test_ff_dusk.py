@@ -265,6 +265,19 @@ def test_the_token_is_taken_once_and_then_moons_are_taken_as_ever() -> None:
     assert told(g, MoonTaken) == [MoonTaken(A, 90)]
 
 
+@pytest.mark.rule("FF-004", "FF-142", "FF-145", "FF-147", "FF-170")
+def test_the_last_turn_of_a_short_game_passes_a_moon_beyond_its_end() -> None:
+    fields = {"a": {"fame": 63, "low": 44}, "b": {"fame": 52}, "c": {"fame": 30, "deployed": "A24~"}}
+    g = dusk(3, champion=B, options=Settings(short_game=True), **fields)
+    act(g)
+    assert told(g, MoonTaken) == [MoonTaken(A, 60)]
+    assert g.s.moons == [10, 20, 30, 40, 70, 80, 90]
+    assert field(g, 2) == "A24"
+    # For actions nothing beyond the champion space counts, without its moon either.
+    g.s.moons = [10]
+    assert track.bonus(g.s, 2) == 1
+
+
 # -- legend spaces -----------------------------------------------------------------------------------------
 
 

@@ -40,11 +40,11 @@ def test_decks_are_shuffled_apart_without_heroes() -> None:
 
 
 @pytest.mark.rule("FF-002", "FF-003", "FF-004")
-def test_moon_tokens_lie_below_the_champion_space() -> None:
+def test_moon_tokens_lie_on_all_moon_spaces_but_the_champion_s() -> None:
     assert dealt().s.moons == [10, 20, 30, 40, 50, 60, 70, 80, 90]
     assert SPEC.view(dealt().s, None).goal == 100
     short = dealt(short_game=True)
-    assert short.s.moons == [10, 20, 30, 40]
+    assert short.s.moons == [10, 20, 30, 40, 60, 70, 80, 90]
     assert SPEC.view(short.s, None).goal == 50
     assert short.s.champion == -1
 

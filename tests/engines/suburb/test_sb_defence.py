@@ -36,10 +36,11 @@ def test_only_a_3_counters(printed: Printed, die: int) -> None:
 
 @pytest.mark.rule("SB-231", "SB-237")
 def test_after_a_block_nobody_rolls_and_a_reversal_cannot_be_blocked(printed: Printed) -> None:
-    card, block = printed("level1", points=2), boon("gangster_class", "block")
-    blocked = attack(card, "", options=DEFENCE, b={"cards": block}).say(UseBlock())
+    card, block = printed("level2", points=2), boon("gangster_class", "block")
+    mine, holder = {"points": 20}, {"points": 20, "cards": block}
+    blocked = attack(card, "", options=DEFENCE, a=mine, b=holder).say(UseBlock())
     assert not told(blocked.g, Defended)
-    play = countered(card, "6", Reverse(), a={"cards": block})
+    play = countered(card, "6", Reverse(), a=holder)
     # A holds a block, and is not asked; nor does A roll for a counter.
     assert play.g.s.players[B].points == 2
     assert len(told(play.g, Defended)) == 1
@@ -146,12 +147,13 @@ def test_a_reversal_may_be_the_end_of_whoever_turned_it(printed: Printed) -> Non
 @pytest.mark.rule("TS-51", "SB-263")
 def test_a_block(printed: Printed) -> None:
     card, block = printed("level2", points=3), boon("gangster_class", "block")
-    play = attack(card, "", a={"points": 20}, b={"cards": block}).say(UseBlock())
+    holder = {"points": 20, "cards": block}
+    play = attack(card, "", a={"points": 20}, b=holder).say(UseBlock())
     assert not told(play.g, Rolled)
     assert (play.g.s.players[A].points, play.g.s.players[A].dots, play.kind) == (20, 0, "free")
     assert play.may(TryShop())
     assert play.g.s.show is not None
     assert play.g.s.show.result == "blocked"
-    let = attack(card, "6", a={"points": 20}, b={"cards": block}).default()
+    let = attack(card, "6", a={"points": 20}, b=holder).default()
     assert let.g.s.players[A].points == 23
     assert let.g.s.players[B].cards == [block]

@@ -20,6 +20,7 @@ from engines.suburb.options import (
     Deck,
     DrawFrom,
     EndTurn,
+    Give,
     GiveCard,
     NoBlock,
     Police,
@@ -208,11 +209,21 @@ def test_gifts() -> None:
     assert SPEC.group(view, Target(B)) is None
 
 
+@pytest.mark.rule("SB-224b")
+def test_gifts_under_a_cap() -> None:
+    play = turn("", "free", options=Settings(gift_cap=600), a={"points": 20}, b={"received": 450})
+    assert before(play, C) == "You have $4,000. Nobody may be given more than $600 in a round."
+    assert beside(play, Give(B, 50)) == "may still be given $150 in this round"
+    none = turn("", "free", options=Settings(gift_cap=0), a={"points": 20}, c={"cards": "G17"})
+    assert before(none, C).endswith("hold one card. At this table no money is given away.")
+    assert beside(free(points=20), Give(B, 50)) == ""
+
+
 def test_what_the_board_offers(printed: Printed) -> None:
     assert SPEC.on_board is not None
     play = free(points=20)
     assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [EndTurn()]
-    play = attack(printed("level1", points=2), "", b={"cards": boon("upper_class", "block")})
+    play = attack(printed("level1", points=2), "", b={"points": 16, "cards": boon("upper_class", "block")})
     assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [UseBlock(), NoBlock()]
     play = attack(printed("level1", points=2), "3", options=DEFENCE)
     assert list(SPEC.on_board(SPEC.view(play.g.s, None))) == [Police(), Reverse()]

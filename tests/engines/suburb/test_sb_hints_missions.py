@@ -112,19 +112,21 @@ def test_what_the_house_and_the_table_change(printed: Printed) -> None:
 def test_targets(printed: Printed) -> None:
     rest: Fields = {
         "b": {"points": 40, "cash": 2_000},
-        "c": {"points": 12, "cash": 300, "cards": boon("upper_class", "block")},
+        "c": {"points": 18, "cash": 300, "cards": boon("upper_class", "block")},
         "d": {"points": 38},
     }
     play = turn(printed("level1", points=2, push=3, fail_payment=300), a={"cash": 200}, **rest)
     assert beside(play, Target(B)) == "40 points, $2,000; would fall 2; a failure pays them $300"
-    assert beside(play, Target(C)) == "12 points, $300; would fall 2; a failure pays them $300; holds a block"
+    assert beside(play, Target(C)) == "18 points, $300; would fall 2; a failure pays them $300; holds a block"
+    play.g.s.players[C].points = 12
+    assert "block" not in beside(play, Target(C)), "at level 1 it is no use"
     assert "nobody can push them" in beside(play, Target(D))
     # A loan is given for what is short, but only once.
     rest["b"] |= {"cash": 100}
     rest["c"] |= {"loan": 50}
     play = turn(printed("level1", money=400, fail_payment=100), **rest)
     assert beside(play, Target(B)).startswith("40 points, $100; would pay $400;")
-    assert beside(play, Target(C)).startswith("12 points, $300; would pay $300;")
+    assert beside(play, Target(C)).startswith("18 points, $300; would pay $300;")
     rest["b"] = {"points": 59}
     gangster = printed("gangster", points=4, points_lost=1, neighbour_points=3)
     play = turn(gangster, a={"points": 40}, **rest).say(DrawFrom(Deck("gangster")))
@@ -141,7 +143,7 @@ def test_blocks(printed: Printed) -> None:
         ({"points": 1}, "one point for them.", nothing),
     ):
         card = printed("level1", fail_payment=100, **figures)
-        play = attack(card, "", b={"points": 12, "cards": block})
+        play = attack(card, "", b={"points": 18, "cards": block})
         name = words("suburb")(f"card-{card}")
         assert before(play) == f"Ann comes with {name}: {about} Chance: 5 of 6."
         assert beside(play, UseBlock()) == f"{hint} (danger: 5 of 6)"

@@ -1,4 +1,4 @@
-"""SV-01 to SV-13 and SV-16: what holds at every moment of every game."""
+"""SV-01 to SV-13, SV-16 and SV-17: what holds at every moment of every game."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from engines.suburb.events import (
     Drew,
     Fallen,
     Fell,
+    Gave,
     GotShop,
     Held,
     Income,
@@ -37,7 +38,7 @@ from engines.suburb.events import (
     Wrecked,
 )
 from engines.suburb.facts import KIND, limit
-from engines.suburb.figures import FAILING, LEVEL, SAFETY_LINES
+from engines.suburb.figures import FAILING, LEVEL, NO_CAP, SAFETY_LINES
 from engines.suburb.options import (
     Bid,
     Bribe,
@@ -317,6 +318,25 @@ def test_the_faces_that_fail_are_those_of_the_rollers_level() -> None:
         for event, points in followed(game):
             if isinstance(event, Rolled):
                 assert event.good == (event.die not in FAILING[LEVEL[points[event.seat]]])
+
+
+@pytest.mark.rule("SV-17", "SB-224b")
+def test_no_more_is_given_in_a_round_than_the_cap() -> None:
+    capped = 0
+    for game in games():
+        cap = game.settings.gift_cap
+        given: Counter[int] = Counter()
+        for event in game.events:
+            if isinstance(event, Turned) and event.kind != "bought":
+                # An own slot has begun, also that of whoever gives way.
+                given[event.slot] = 0
+            elif isinstance(event, Missed) and event.seat == event.slot:
+                given[event.slot] = 0
+            elif isinstance(event, Gave):
+                given[event.taker] += event.amount
+                capped += cap not in (NO_CAP, 0) and given[event.taker] == cap
+            assert cap == NO_CAP or max(given.values(), default=0) <= cap
+    assert capped
 
 
 @pytest.mark.rule("SV-16", "SB-205")

@@ -13,6 +13,7 @@ from engines.suburb.options import (
     Against,
     Bribe,
     BuyCard,
+    GiveCard,
     NoReward,
     Seize,
     TakeCard,
@@ -145,14 +146,39 @@ def test_the_drawer_chooses_whom_it_meets() -> None:
 
 
 @pytest.mark.rule("SB-162")
-def test_held_cards_work_at_any_level() -> None:
+@pytest.mark.parametrize("points", [0, 15, 16, 36])
+def test_held_cards_are_used_from_level_2_on(points: int) -> None:
     pardon, block = boon("upper_class", "pardon"), boon("upper_class", "block")
-    play = Play(table(a={"dots": 2, "cards": pardon}))
-    play.say(UsePardon())
-    assert (play.g.s.players[A].dots, play.g.s.players[A].cards) == (1, [])
-    assert not play.may(Bribe(2))
-    low = attack("M201", "", a={"points": 20}, b={"cards": block}).say(UseBlock())
-    assert low.g.s.used["upper_class"] == [block]
+    level_2 = points >= 16
+    mine = {"points": points, "dots": 2, "cards": pardon}
+    for stage, top in (("draw", "M101 M201"), ("free", "")):
+        turn = Play(table(a=mine, phase="turn", stage=stage, top=top))
+        assert turn.may(UsePardon()) == level_2
+        assert turn.may(Bribe(1)), "a bribe is open at each level"
+    if level_2:
+        turn.say(UsePardon())
+        assert (turn.g.s.players[A].dots, turn.g.s.players[A].cards) == (1, [])
+    door = attack("M201", "6", a={"points": 20}, b={"points": points, "cards": block})
+    assert (door.kind == "block") == level_2
+    if level_2:
+        door.say(UseBlock())
+    assert door.g.s.used["upper_class"] == ([block] if level_2 else [])
+    assert door.g.s.players[B].cards == ([] if level_2 else [block])
+
+
+@pytest.mark.rule("SB-162", "SB-072")
+def test_a_card_that_was_given_waits_for_level_2() -> None:
+    pardon = Card(boon("gangster_class", "pardon"))
+    giver: Fields = {"points": 20, "cards": pardon}
+    # A stands on 15 with two dots, and a mission of 1 point lifts A to level 2 in this very turn.
+    play = Play(table(dice="6", top="M101", a={"points": 15, "dots": 2}, b=giver))
+    play.say(GiveCard(A, pardon), seat=B)
+    assert play.kind == "target"
+    assert not play.may(UsePardon())
+    play.say(Target(C))
+    assert play.g.s.players[A].points > 15
+    assert play.kind == "reward"
+    assert play.may(UsePardon())
 
 
 def test_a_pardon_without_a_dot_waits() -> None:

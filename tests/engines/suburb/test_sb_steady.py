@@ -142,6 +142,9 @@ def test_feeds_no_leader_with_failures(printed: Printed) -> None:
 def test_avoids_whoever_holds_a_block(printed: Printed) -> None:
     card, block = printed("level1", money=300, fail_payment=100), boon("upper_class", "block")
     play = Play(table(3, top=card, b={"cash": 5_000, "cards": block}, c={"cash": 4_500}))
+    assert answer(play) == Target(B), "at level 1 it is no use"
+    for each in (B, C):
+        play.g.s.players[each].points = 16
     assert answer(play) == Target(C)
 
 
@@ -161,7 +164,7 @@ def test_the_pile_that_may_stop_a_goal(house: str, rival: Fields, said: set[str]
 
 
 def test_blocks_four_times_in_five(printed: Printed) -> None:
-    play = attack(printed("level1", money=300), "", b={"cards": boon("upper_class", "block")})
+    play = attack(printed("level1", money=300), "", b={"points": 16, "cards": boon("upper_class", "block")})
     assert play.kind == "block"
     found = says(play)
     assert 70 <= found[UseBlock()] <= 90

@@ -132,10 +132,12 @@ def test_the_stop_sign_protects_while_its_round_waits_behind_prison() -> None:
     queued = table(a={"points": 35, "top": 35, "missing": ["prison", "card", "stop"]})
     lose(queued, A, 4, pushed=True)
     assert queued.s.players[A].points == 35
+    assert SPEC.view(queued.s, None).players[A].protected
     # A round that is missed for another cause protects nobody.
     jailed = table(a={"points": 35, "top": 35, "missing": ["prison", "card"]})
     lose(jailed, A, 4, pushed=True)
     assert jailed.s.players[A].points == 31
+    assert not SPEC.view(jailed.s, None).players[A].protected
 
 
 @pytest.mark.rule("SB-117", "SB-118")

@@ -12,10 +12,17 @@ from engines.core.ask import Ask, Option
 from engines.core.table import Table
 from engines.players.random import choose
 from engines.suburb import SPEC
-from engines.suburb.figures import START_CASH
+from engines.suburb.figures import NO_CAP, START_CASH
 from engines.suburb.options import Bid, Give, NoBlock, Target
 from engines.suburb.state import Settings, State
 from tests.engines.kit.walking import Play, Step, walked
+
+
+def _poor(at: int) -> Settings:
+    """Settings of a game on the poor street: every other one with gifts, of which some are capped."""
+    cap = (NO_CAP, 100, 0, 250)[at // 2 % 4]
+    return Settings(alliances=at % 2 == 0, advanced_defence=at % 3 == 0, gift_cap=cap)
+
 
 #: Games of all sizes, with each option in some: by number of players and options.
 GAMES = (
@@ -27,7 +34,7 @@ GAMES = (
     (3, Settings(alliances=False, random_cards=True)),
     (4, Settings(leaver_mode=1)),
     (6, Settings(leaver_mode=1, advanced_defence=True)),
-    *((3 + at % 4, Settings(alliances=at % 2 == 0, advanced_defence=at % 3 == 0)) for at in range(16)),
+    *((3 + at % 4, _poor(at)) for at in range(16)),
 )
 #: The last games are played on a poor street, by people who give and bid whatever they can.
 POOR = 16

@@ -131,6 +131,15 @@ def at(*fames: int, **changed: object) -> State:
     return s
 
 
+def last_turns(*fames: int) -> State:
+    """The last turns of a short game, all of them beyond its end."""
+    s = mid(4, Settings(short_game=True))
+    for player, fame in zip(s.players, fames, strict=True):
+        player.fame = fame
+    s.champion = 0
+    return s
+
+
 def lit() -> State:
     """A moon card is active."""
     s = mid(4, MOON)
@@ -160,6 +169,8 @@ BOARDS: dict[str, Made] = {
     "fight-3": lambda: fight("L10", "M14", "A68", players=3),
     "fight-4": lambda: fight("L16", "M01", "M39", "M25", players=2),
     "short": lambda: mid(3, SHORT),
+    "short-moons": lambda: mid(4, Settings(short_game=True, moon_deck=True)),
+    "short-end": lambda: last_turns(57, 60, 52, 71),
     "legends": lambda: mid(3, Settings(legend_spaces=1)),
     "moon": lit,
     "moon-none": lambda: mid(2, MOON),

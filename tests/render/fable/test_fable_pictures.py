@@ -100,6 +100,17 @@ def test_every_market_card_is_drawn(start: int) -> None:
     assert len(pictures) == 4
 
 
+@pytest.mark.parametrize("options", [Settings(short_game=True), Settings(short_game=True, moon_deck=True)])
+def test_moons_beyond_the_champion_space_are_drawn(options: Settings) -> None:
+    s, scene, pictures = v.mid(4, options), v.scene(0), set()
+    for moons in ([], [60], [60, 90], [60, 70, 80, 90]):
+        s.moons = [10, *moons]
+        seen = v.seen(s)
+        pictures.add(PAINTER.board(seen, scene).crop((0, 0, WIDTH, TOP + HIGH + 150)).tobytes())
+        assert all(str(space) in PAINTER.board_text(seen, scene) for space in moons)
+    assert len(pictures) == 4
+
+
 def test_every_moon_card_is_drawn() -> None:
     s = v.mid(2, v.MOON)
     pictures = set()

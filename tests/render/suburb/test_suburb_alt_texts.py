@@ -9,7 +9,7 @@ import pytest
 from engines.suburb.options import UseBlock, UsePardon
 from render.suburb import PAINTER
 from render.suburb.hand import question
-from render.suburb.hand_cards import usable
+from render.suburb.hand_cards import use
 from tests.render.playing import asked
 
 from . import positions as v
@@ -114,6 +114,18 @@ def test_every_ask_has_its_question() -> None:
     assert not [ask for ask in v.ASKS if ask is not None and question(v.scene(0), ask) == nothing]
 
 
+def test_a_held_card_waits_for_level_2_and_says_so() -> None:
+    """Sal's pardon, which a friend gave away."""
+    s = v.mid(5, seat=3)
+    said = "The Judge's Nephew: Keep: removes one dot."
+    for points, when, more in ((12, "level", " From level 2 on."), (20, "now", " Use it now.")):
+        s.players[3].points = points
+        player = v.seen(s, 3).players[3]
+        assert use(player, player.cards[0], "free") == when
+        assert use(player, player.cards[0], "block") == ("level" if points == 12 else "later")
+        assert f"{said}{more}" in PAINTER.hand_text(v.seen(s, 3), v.scene(3), "free")
+
+
 def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
     """In whole games, at every question."""
     checked = 0
@@ -122,7 +134,7 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
             if not ask.must:
                 continue
             player = view.players[ask.seat]
-            lit = any(usable(player, card, ask.kind) for card in player.cards)
+            lit = any(use(player, card, ask.kind) == "now" for card in player.cards)
             offered = any(isinstance(one, UseBlock | UsePardon) for one in ask.options)
             assert lit == offered, (ask.kind, player.cards)
             checked += lit
