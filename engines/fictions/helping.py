@@ -94,12 +94,16 @@ class InAttempt:
 
 
 def _playable(s: State, seat: int, window: str, muted_seats: Sequence[int] | None) -> list[Henchman]:
-    """Cards of a seat whose Skill belongs to this window, and which nothing forbids (FI-077)."""
+    """Cards of a seat whose Skill belongs to this window, and which nothing forbids (FI-077, FI-089)."""
     fitting, hand = FITTING[window], s.hands[seat]
     if fitting.isdisjoint(hand) or seat in (muted(s) if muted_seats is None else muted_seats):
         return []
-    barred = playing(s).barred
-    return [card for card in hand if card in fitting and not (barred and HENCHMEN[card].barred)]
+    barred, used = playing(s).barred, s.used
+    return [
+        card
+        for card in hand
+        if card in fitting and card not in used and not (barred and HENCHMEN[card].barred)
+    ]
 
 
 def offers(
@@ -145,6 +149,7 @@ def play(g: G, option: SkillOption) -> bool:
     seat, figure = holder(s, card), HENCHMEN[card]
     skill: Skill = figure.skill
     s.hands[seat].remove(card)
+    s.used.append(card)
     (s.knocked_out if figure.knocked_out else s.exhausted).append(card)
     s.tick += 1
     g.learn()

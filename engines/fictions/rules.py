@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engines.core.ask import Steps
 from engines.core.spec import Moment, Outcome
@@ -59,6 +60,11 @@ def step(g: G) -> Steps | None:
 def moment(s: State) -> Moment:
     """Round and turn; whose turn it is while there is one."""
     return Moment(s.round, s.turns, owner(s, s.turn) if s.phase in ("turn", "turn_end") else None)
+
+
+def upgrade(version: int, raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of rules 1, which knew the used by where they lie."""
+    return {**raw, "used": list(raw["rotated"])}
 
 
 def outcome(s: State) -> Outcome | None:

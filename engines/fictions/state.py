@@ -162,7 +162,9 @@ class State(msgspec.Struct):
     tick: int = 0
     """Counts what changes in a turn outside its actions: a panel of before has passed."""
     rotated: list[Henchman] = msgspec.field(default_factory=list)
-    """Used in this turn, back in hand at its end (FI-089)."""
+    """Committed in this turn and unhurt: back in hand at its end."""
+    used: list[Henchman] = msgspec.field(default_factory=list)
+    """Committed or played for a Skill in this turn: not again in it, wherever they are by now (FI-089)."""
     attempt: Attempt | None = None
     votes: list[str] = msgspec.field(default_factory=list)
     """In a vote: by player what was chosen; empty: nothing yet."""

@@ -47,7 +47,7 @@ _OTHERS = {
 def begin(g: G, seat: int) -> None:
     """A seat's turn begins; FEWER_ACTIONS is read now (FI-102)."""
     s = g.s
-    s.turn, s.phase, s.rotated = seat, "turn", []
+    s.turn, s.phase, s.rotated, s.used = seat, "turn", [], []
     s.actions = max(1, full_actions(s) - penalised(s, seat, "fewer_actions"))
 
 
@@ -189,7 +189,7 @@ def end(g: G) -> Steps:
     """The end of a turn: rotated Henchmen back, then the seat's own Problems (FI-032)."""
     s = g.s
     s.hands[s.turn] += s.rotated
-    s.rotated = []
+    s.rotated, s.used = [], []
     yield from penalties.end_turn(g)
     lapse(s, "turn")
     s.turns += 1

@@ -87,6 +87,8 @@ class FictionsView(msgspec.Struct, frozen=True):
     reserve: tuple[tuple[Henchman, ...], ...]
     """By Level less one, ascending ids."""
     rotated: tuple[Henchman, ...]
+    used: tuple[Henchman, ...]
+    """Committed or played in this turn, and out of use until it ends, wherever they are."""
     attempt: AttemptView | None
     voted: tuple[bool, ...]
     """In a vote: who has voted, by player."""
@@ -175,6 +177,7 @@ def view(s: State, seat: int | None) -> FictionsView:
         problem_discard=tuple(s.problem_discard),
         reserve=tuple(tuple(sorted(level)) for level in s.reserve),
         rotated=tuple(s.rotated),
+        used=tuple(s.used),
         attempt=attempt_of(s, s.attempt) if s.attempt is not None else None,
         voted=tuple(bool(vote) for vote in s.votes),
         vote=s.votes[seat] if seat is not None else "",

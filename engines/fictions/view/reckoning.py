@@ -113,7 +113,7 @@ def idle(view: FictionsView) -> Idle:
 def playable(view: FictionsView, seat: int, card: Henchman) -> bool:
     """Whether a seat could play a Henchman's Skill now and it would do something, by what all see of the
     table and what its owner sees of the hand."""
-    if barred(view, card) or seat in problems.muted(view.held, view.turn):
+    if barred(view, card) or card in view.used or seat in problems.muted(view.held, view.turn):
         return False
     skill, attempt = HENCHMEN[card].skill, view.attempt
     if attempt is None:

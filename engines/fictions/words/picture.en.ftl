@@ -402,6 +402,7 @@ alt-card = { $name } ({ $skills }; { $skill })
 alt-card-line = { $name }, Level { $level }, { $ideals }, { $place }. { $skill } { $now ->
     [now] Use now.
     [barred] Not in this house.
+    [used] Used this turn.
     [never] {""}
    *[other] Not now.
   }

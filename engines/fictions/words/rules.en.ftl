@@ -101,7 +101,7 @@ rules-dice =
 rules-skills =
     Every Henchman can do two things for you, one at a time: go on a job for the **Expertise**, or be played for the **Skill**.
 
-    {"**"}Skills cost no action, and anybody may play one in anybody's turn.** The card goes to the Exhausted Deck; three cards marked *then knocked out* go further. Whoever is on the job, or resting after one, cannot play.
+    {"**"}Skills cost no action, and anybody may play one in anybody's turn.** The card goes to the Exhausted Deck; three cards marked *then knocked out* go further. Whoever is on the job, or resting after one, cannot play. And **once a turn is once**: whoever worked or played in it does neither again before it ends, even if a Rally and a draw bring the card back.
 
     {"**"}Before the roll**
     > DICE: more white dice

@@ -65,6 +65,7 @@ def dice_are_counted(run: Run) -> None:
 
 
 def crews_are_of_the_active_hand(run: Run) -> None:
+    """And nobody who was committed or played in this turn is used again in it, wherever the card has been."""
     used: set[str] = run.memory.setdefault("used", set())
     for event in run.events:
         if isinstance(event, Committed):
@@ -74,12 +75,13 @@ def crews_are_of_the_active_hand(run: Run) -> None:
             assert set(event.crew) <= set(run.before.hands[event.seat])
             assert not used & set(event.crew)
             used |= set(event.crew)
+        elif isinstance(event, Helped):
+            assert event.card not in used
+            used.add(event.card)
     turn = (run.s.turns, run.s.phase == "turn")
     if run.memory.get("turn") != turn:
         run.memory["turn"] = turn
         used.clear()
-    if run.s.attempt is None:
-        used &= set(run.s.rotated)
 
 
 def difficulties_triumphs_and_cubes(run: Run) -> None:
