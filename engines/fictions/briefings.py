@@ -63,6 +63,6 @@ def on_board(seen: FictionsView) -> list[Option]:
         return [VoteKeep(card) for card in seen.offered]
     if seen.phase == "shop":
         return [Buy(level) for level in (3, 2, 1)]
-    if seen.phase == "last_call":
+    if seen.phase in ("turn_end", "last_call"):
         return [Quiet("now")]
     return []

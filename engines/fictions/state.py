@@ -165,6 +165,9 @@ class State(msgspec.Struct):
     """Committed in this turn and unhurt: back in hand at its end."""
     used: list[Henchman] = msgspec.field(default_factory=list)
     """Committed or played for a Skill in this turn: not again in it, wherever they are by now (FI-089)."""
+    troubled: bool = False
+    """Whether a Problem has come in this turn, and perhaps a Fingerprint with it: Scenario Cards that have
+    one turn up between turns alone."""
     attempt: Attempt | None = None
     votes: list[str] = msgspec.field(default_factory=list)
     """In a vote: by player what was chosen; empty: nothing yet."""

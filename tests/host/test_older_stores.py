@@ -1,5 +1,5 @@
-"""A store written by an earlier version opens, and its tables stand where they stood; where a game's rules have changed
-since, the step under way may begin anew.
+"""A store written by an earlier version opens, and its tables stand where they stood; where a game's rules
+have changed since, the step under way may begin anew.
 
 ``tests/db/written/schema5.db.gz`` was left by the bot with five migrations: a table of each game under way
 with its messages, a vote, a seat on offer, a finished game and a lobby. Answers in it are random, the dice

@@ -232,6 +232,7 @@ pic-ask-order = Which comes first?
 pic-ask-pistol = Where does the Pistol point?
 pic-ask-district = Which District is lost?
 pic-ask-assign = Who draws the Problem?
+pic-ask-turn_call = Trouble came: a Skill?
 pic-ask-last_call = Last call: a Skill?
 pic-ask-scenario = Which job comes next?
 pic-ask-starter = Who starts the round?

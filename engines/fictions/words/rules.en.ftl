@@ -128,7 +128,7 @@ rules-skills =
 
     Before a roll the others are only waited for if you press *Ask for help first*.
 
-    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted.
+    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted. A turn that brought a Problem ends with such a call, too.
     .title = Skills
 
 rules-problems =
@@ -242,7 +242,7 @@ rules-solo =
 
     {"**"}Where somebody must be named** for a Problem or a Penalty, you name the seat.
 
-    There are no votes and no waiting for help: it is all you. There is no last call either, so play your Skills between actions before the second turn of the round is over.
+    There are no votes and no waiting for help: it is all you. The last call comes all the same, whenever one of your hands holds a Skill that could still do something.
 
     Talking to yourself is allowed. In my trade it was often the only way to hear the truth.
     .title = Solo

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engines.core.ask import CLOCK, Drawn, fits
 from engines.core.journal import undoable
+from engines.fictions import helping, problems
 from engines.fictions.cards import HENCHMEN, PROBLEMS
 from engines.fictions.challenges import available, difficulty, penalised
 from engines.fictions.dice import dice_of, face
@@ -157,6 +158,31 @@ def a_rally_empties_the_exhausted_deck(run: Run) -> None:
         assert run.s.exhausted == []
         assert len(run.s.clan) == len(run.before.clan) + len(run.before.exhausted)
         assert event.count == len(run.before.exhausted)
+
+
+def trouble_waits_for_an_answer(run: Run) -> None:
+    """A turn in which a Problem came does not end unasked while another seat could answer it (FI-236); of a
+    round's last turn the last call is enough."""
+    now, before = run.s, run.before
+    called: set[int] = run.memory.setdefault("called", set())
+    troubled: set[int] = run.memory.setdefault("troubled", set())
+    if any(ask.kind == "turn_call" for ask in run.live.asks.values()):
+        called.add(now.turns)
+    if before is None or before.phase != "turn":
+        return
+    if run.told(Troubled) and not run.told(Starter):
+        troubled.add(before.turns)
+    over = now.turns != before.turns and before.gone + 1 < before.seats
+    if not over or before.turns not in troubled or now.players == 1 or not any(now.problems):
+        return
+    mute = {*helping.muted(before), *problems.muted(now.problems, before.turn)}
+    able = [
+        seat
+        for seat in range(now.seats)
+        if seat != before.turn and seat not in mute and before.prefs[seat].auto_pass == "off"
+        if before.hands[seat] and run.choice_of != seat
+    ]
+    assert not able or before.turns in called
 
 
 def a_removed_token_never_returns(run: Run) -> None:
