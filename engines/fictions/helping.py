@@ -44,6 +44,18 @@ def willing(s: State, *, but: int = -1, muted_seats: Sequence[int] | None = None
     ]
 
 
+def could_reroll(s: State) -> bool:
+    """Whether somebody may have a REROLL to play; by public facts alone."""
+    if s.players == 1:
+        return any(
+            isinstance(HENCHMEN[card].skill, Reroll)
+            for seat in range(s.seats)
+            for card in _playable(s, seat, "after", None)
+        )
+    silent = muted(s)
+    return any(hand and seat not in silent for seat, hand in enumerate(s.hands))
+
+
 class InAttempt:
     """An Attempt of a state as Skills look at it: each fact is worked out once, and only if needed."""
 
