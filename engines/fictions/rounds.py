@@ -84,5 +84,10 @@ def end(g: G) -> Steps:
     wishes.lapse(s, "round")
     s.turns += 1
     g.tell(Judged(s.round, evidence.fingerprints(s)))
-    s.ending = "evidence" if evidence.convicted(s) else scenario.verdict(s)
+    if evidence.convicted(s):
+        why = evidence.conviction(s)
+        g.tell(why)
+        s.ending, s.convict = "evidence", why.seat
+    else:
+        s.ending = scenario.verdict(s)
     s.phase = "chapter_end" if s.ending else "start"

@@ -10,7 +10,7 @@ from engines.core.spec import Moment, Outcome
 
 from . import chapters, intermission, rounds, turn
 from .cards import BY_LEVEL
-from .state import G, Prefs, Settings, State, owner
+from .state import G, Prefs, Settings, State, fate, owner
 
 
 def new(players: int, settings: Settings) -> State:
@@ -73,4 +73,4 @@ def outcome(s: State) -> Outcome | None:
         return None
     points = sum(chapter.reputation for chapter in s.story)
     won = s.ending in ("won", "success")
-    return Outcome(tuple(range(s.players)) if won else (), (points,) * s.players, s.ending)
+    return Outcome(tuple(range(s.players)) if won else (), (points,) * s.players, fate(s))

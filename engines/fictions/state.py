@@ -182,10 +182,17 @@ class State(msgspec.Struct):
     """The Scenario of a single game, once chosen."""
     ending: str = ""
     """How the game ended: won, success, failure, evidence, election or betrayal."""
+    convict: int | None = None
+    """The seat whose Problems alone were evidence enough."""
 
 
 G = Context[State]
 """The handle that all rules of this game hold."""
+
+
+def fate(s: State) -> str:
+    """How the game ended, with a word for each reason: the ending, or ``evidence_of_one``."""
+    return "evidence_of_one" if s.convict is not None else s.ending
 
 
 def owner(s: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from ..evidence import fingerprints
 from ..glossary import Challenge, Henchman
 from ..printed import Printed
 from ..scenario import Track, found, playing
-from ..state import Chapter, Prefs, State, full_actions, owner
+from ..state import Chapter, Prefs, State, fate, full_actions, owner
 from ..turn import can_rally
 from .attempts import AttemptView, Crew, attempt_of
 from .challenges import ChallengeView, challenges_of, police_of
@@ -102,6 +102,7 @@ class FictionsView(msgspec.Struct, frozen=True):
     offered: tuple[Henchman, ...]
     story: tuple[Chapter, ...]
     ending: str
+    """How the game ended, with a word for each reason; empty while it goes on."""
     prefs: Prefs | None
     """The viewer's own."""
 
@@ -190,6 +191,6 @@ def view(s: State, seat: int | None) -> FictionsView:
             msgspec.structs.replace(one, joined=list(one.joined), removed=list(one.removed))
             for one in s.story
         ),
-        ending=s.ending,
+        ending=fate(s),
         prefs=msgspec.structs.replace(s.prefs[seat]) if seat is not None else None,
     )

@@ -496,6 +496,10 @@ event-vanished = { $challenge } goes away.
 
 ## What happened: ends
 event-judged = Round { $round } is over: { $fingerprints } of 5 Fingerprints.
+event-convicted = { $seat ->
+        [none] { $fingerprints } Fingerprints in play are enough for a conviction.
+       *[other] { $fingerprints } Fingerprints on the Problems of { $seat } are enough for a conviction.
+    }
 event-ended = { $scenario }: { $ending ->
         [success] a success
         [failure] a failure
@@ -607,6 +611,8 @@ end-failure = The job fell through. Everybody remembers it differently, and nobo
     .shared = { end-failure }
 end-evidence = Five fingerprints make a hand, and the hand was on your shoulder. The memoirs go on, from a smaller room.
     .shared = Five fingerprints make a hand, and the hand was on every shoulder. The memoirs go on, from smaller rooms.
+end-evidence_of_one = Three fingerprints on one desk make a signature. The memoirs go on, from a smaller room.
+    .shared = Three fingerprints on one desk make a signature, and a clan signs together. The memoirs go on, from smaller rooms.
 end-election = The votes were counted, by the wrong people. Power stays where it was; so does the bill.
     .shared = { end-election }
 end-betrayal = You knew every enemy in town. It was the friends who needed watching.

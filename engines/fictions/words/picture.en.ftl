@@ -46,6 +46,7 @@ pic-now-turn_end = end of the turn
 pic-end-won = The city is ours
 pic-end-success = The job is done
 pic-end-failure = The job is lost
+pic-end-evidence_of_one = Too much on one of us
 pic-end-evidence = Too much evidence
 pic-end-election = The election is lost
 pic-end-betrayal = Betrayed
