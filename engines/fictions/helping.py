@@ -15,15 +15,18 @@ from .glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman
 from .options import SkillOption, UseDice, UseDie
 from .piles import all_problems
 from .scenario import playing
-from .skills import Idle, Reroll, Skill
+from .skills import Dice, Double, Idle, Reroll, Skill
 from .spots import Spot
-from .state import Attempt, G, State
+from .state import Attempt, G, State, owner
 
 #: Ids of Henchmen by the window of their Skill.
 FITTING: dict[str, frozenset[Henchman]] = {
     window: frozenset(Henchman(card) for card, figure in HENCHMEN.items() if window in figure.skill.windows)
     for window in ("before", "after", "idle")
 }
+
+#: Those whose Skill gives more dice.
+_MORE = frozenset(card for card, figure in HENCHMEN.items() if isinstance(figure.skill, Dice | Double))
 
 
 def muted(s: State) -> tuple[int, ...]:
@@ -54,6 +57,21 @@ def could_reroll(s: State) -> bool:
         )
     silent = muted(s)
     return any(hand and seat not in silent for seat, hand in enumerate(s.hands))
+
+
+def follows(
+    card: Henchman, hands: Sequence[Sequence[Henchman] | None], *, used: Sequence[str], barred: bool
+) -> bool:
+    """Whether another Skill for more dice may follow this card: ``hands`` of those who may play; None for
+    one with cards that the holder of this one does not see."""
+    return any(
+        hand is None
+        or any(
+            other != card and other in _MORE and other not in used and not (barred and HENCHMEN[other].barred)
+            for other in hand
+        )
+        for hand in hands
+    )
 
 
 class InAttempt:
@@ -103,6 +121,17 @@ class InAttempt:
         if self._white_dice is None:
             self._white_dice = white_dice(self.s, self.attempt, self.spot)
         return self._white_dice
+
+    def followed(self, card: Henchman) -> bool:
+        """Whether another Skill for more dice may follow this card, by what its holder knows."""
+        s, silent = self.s, muted(self.s)
+        player = owner(s, holder(s, card))
+        hands = [
+            hand if owner(s, seat) == player else None
+            for seat, hand in enumerate(s.hands)
+            if hand and seat not in silent
+        ]
+        return follows(card, hands, used=s.used, barred=playing(s).barred)
 
 
 def _playable(s: State, seat: int, window: str, muted_seats: Sequence[int] | None) -> list[Henchman]:

@@ -115,6 +115,11 @@ class FictionsView(msgspec.Struct, frozen=True):
         return self.hands[at] or ()
 
     @property
+    def recommended(self) -> str:
+        """The Scenario to start with, while the first is chosen; else empty."""
+        return self.legal[0] if self.legal and self.chapter == 1 else ""
+
+    @property
     def held(self) -> tuple[tuple[Challenge, ...], ...]:
         """Problems in play by seat, as :mod:`~engines.fictions.problems` reads them."""
         return tuple(tuple(problem.key for problem in seat.problems) for seat in self.table)

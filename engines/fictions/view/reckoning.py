@@ -12,6 +12,7 @@ from .. import crews, dice, problems
 from ..cards import HENCHMEN, PROBLEMS
 from ..dice import Roll, WhiteDice
 from ..glossary import CLOVER, HARMLESS, Challenge, Henchman
+from ..helping import follows
 from ..scenario import found
 from ..skills import Dice, Idle
 from . import AttemptView, ChallengeView, FictionsView
@@ -102,6 +103,17 @@ class Seen:
             doubled=self.doubled,
             more=sum(skill.n for skill in skills if isinstance(skill, Dice)),
         )
+
+    def followed(self, card: Henchman) -> bool:
+        """Whether another Skill for more dice may follow this card, by what its holder knows."""
+        view = self.view
+        silent = problems.muted(view.held, view.turn)
+        hands = [
+            hand
+            for seat, hand in enumerate(view.hands)
+            if seat not in silent and (hand or (hand is None and view.table[seat].hand))
+        ]
+        return follows(card, hands, used=view.used, barred=view.barred)
 
 
 def idle(view: FictionsView) -> Idle:

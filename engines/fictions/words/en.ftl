@@ -219,6 +219,7 @@ ask-keep = One of the two joins the clan. Your vote?
     .short = keep one
 
 ## What to know when asked
+start-here = Recommended start.
 about-rolled = { $challenge }: Result { $result } against { $difficulty }, { $needs ->
         [99] { $triumphs ->
             [one] one Triumph
@@ -230,6 +231,7 @@ about-rolled = { $challenge }: Result { $result } against { $difficulty }, { $ne
         [0] {""}
        *[other] , { $damage } damage
     }.
+about-first = New in town? { $recommended } is the story to start with.
 about-turn = { $actions ->
         [one] One action left.
        *[other] { $actions } actions left.
@@ -389,7 +391,10 @@ hint-dice = { $dice ->
        *[other] { $dice } dice
     }
 hint-member = Level { $level }: { $expertises }
-hint-goal = { $goal }
+hint-goal = { $recommended ->
+        [yes] { start-here } { $goal }
+       *[no] { $goal }
+    }
 group-spot = { $challenge } · { $ideal } { $difficulty } · { $missing ->
         [0] each Triumph counts
        *[other] { $missing } to go

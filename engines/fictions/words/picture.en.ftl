@@ -176,6 +176,7 @@ pic-does-hr-tyres = Van −1
 
 ## The town map, chapters, the end
 pic-town = Which job comes next?
+pic-start-here = Start here
 pic-town-setup = The job is chosen
 pic-ending-success = success
 pic-ending-failure = failure

@@ -116,3 +116,12 @@ def test_every_expertise_and_face_has_its_picture() -> None:
     assert set(style.FACES) == set(HENCHMEN)
     assert len(set(style.FACES.values())) == len(style.FACES)
     assert not [name for name in names if not Path(ICONS / f"{name}.svg").exists()]
+
+
+@pytest.mark.rule("FI-239")
+def test_the_first_choice_says_where_to_start() -> None:
+    s, _ = v.BOARDS["choose"]()
+    told = [line for line in PAINTER.board_text(v.seen(s, None), v.scene()).splitlines() if "Hands Up!" in line]
+    assert any("Hands Up!: Recommended start." in line for line in told)
+    s.chapter = 2
+    assert "Recommended" not in PAINTER.board_text(v.seen(s, None), v.scene())
