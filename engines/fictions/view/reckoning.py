@@ -11,7 +11,7 @@ from typing import NamedTuple
 from .. import crews, dice, problems
 from ..cards import HENCHMEN, PROBLEMS
 from ..dice import Roll, WhiteDice
-from ..glossary import CLOVER, HARMLESS, Challenge, Henchman
+from ..glossary import CLOVER, Challenge, Henchman
 from ..helping import follows
 from ..scenario import found
 from ..skills import Dice, Idle
@@ -57,7 +57,7 @@ def worth(view: FictionsView, attempt: AttemptView, roll: Roll) -> Worth:
     """What the Attempt would be worth if its roll were this one."""
     result = dice.points(roll.white, roll.red) + roll.add + attempt.prestige
     hard = dice.easing(attempt.difficulty, roll.easier - attempt.easier)
-    harmless = _harmless(view, attempt)
+    harmless = found()[view.scenario].all[attempt.challenge].harmless
     extra = penalised(view, attempt.seat, "extra_damage")
     extra += found()[view.scenario].hurt(dict(view.marks), attempt.seat)
     damage = dice.damage(dice.locks(roll.white, roll.red), extra=extra, shield=roll.shield)
@@ -68,10 +68,6 @@ def worth(view: FictionsView, attempt: AttemptView, roll: Roll) -> Worth:
         0 if harmless else damage,
         0 if blank else roll.white.count(CLOVER),
     )
-
-
-def _harmless(view: FictionsView, attempt: AttemptView) -> bool:
-    return found()[view.scenario].all[attempt.challenge].kind in HARMLESS
 
 
 class Seen:
