@@ -9,7 +9,7 @@ from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, rank
 from .options import OPTIONS
-from .rules import moment, new, outcome, step
+from .rules import moment, new, outcome, step, upgrade
 from .scenario import found
 from .secrets import hidden
 from .state import Settings, State
@@ -33,7 +33,7 @@ SPEC: GameSpec[State] = GameSpec(
     seats=(1, 2, 3, 4),
     settings=Settings,
     form=FORM,
-    rules_version=1,
+    rules_version=2,
     state=State,
     options=OPTIONS,
     events=EVENTS,
@@ -46,6 +46,7 @@ SPEC: GameSpec[State] = GameSpec(
     players={"steady": choose},
     settings_fit=_settings_fit,
     absent_after=2,
+    upgrade=upgrade,
     cooperative=True,
     keeps_seats=lambda settings: settings.seating == 0,
     places=lambda seats: max(2, seats),

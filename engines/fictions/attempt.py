@@ -23,6 +23,7 @@ def carry_out(g: G, act: Act) -> Steps:
     attempt = s.attempt = Attempt(seat, act.challenge, act.way, list(act.crew))
     for card in act.crew:
         s.hands[seat].remove(card)
+    s.used += act.crew
     g.learn()
     g.tell(Committed(seat, act.challenge, act.crew, act.way))
     spot = spot_at(s, act.challenge)

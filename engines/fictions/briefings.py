@@ -14,6 +14,13 @@ from .scenario import found
 from .view import FictionsView
 
 
+class First(msgspec.Struct, frozen=True, tag="first"):
+    """Before the first Scenario is chosen."""
+
+    recommended: ScenarioKey
+    """The one to start with."""
+
+
 class Turn(msgspec.Struct, frozen=True, tag="turn"):
     """Before an action: how many are left."""
 
@@ -31,8 +38,10 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     damage: int
 
 
-def briefing(seen: FictionsView, ask: Ask[Any]) -> Turn | Rolled | None:
+def briefing(seen: FictionsView, ask: Ask[Any]) -> First | Turn | Rolled | None:
     """What the asked seat should know."""
+    if ask.kind == "scenario" and seen.recommended:
+        return First(ScenarioKey(seen.recommended))
     if ask.kind == "turn":
         return Turn(seen.actions)
     attempt = seen.attempt
@@ -63,6 +72,6 @@ def on_board(seen: FictionsView) -> list[Option]:
         return [VoteKeep(card) for card in seen.offered]
     if seen.phase == "shop":
         return [Buy(level) for level in (3, 2, 1)]
-    if seen.phase == "last_call":
+    if seen.phase in ("turn_end", "last_call"):
         return [Quiet("now")]
     return []

@@ -121,7 +121,7 @@ def _home(s: State) -> None:
     for hand in s.hands:
         s.clan += hand
     s.hands = [[] for _ in range(s.seats)]
-    s.exhausted, s.knocked_out, s.rotated = [], [], []
+    s.exhausted, s.knocked_out, s.rotated, s.used = [], [], [], []
     s.problems = [[] for _ in range(s.seats)]
     s.problem_deck, s.problem_discard, s.cubes = [], [], {}
 

@@ -50,6 +50,8 @@ def acts(s: State, seat: int, *, pairs: bool | None = None) -> list[Option]:
     """Every Attempt that a seat could begin: each Challenge, each way, one Henchman or two. ``pairs``:
     whether it may commit two, where that is known."""
     hand = s.hands[seat]
+    if s.used:
+        hand = [card for card in hand if card not in s.used]
     if not hand:
         return []
     numbers = _numbers(hand, pairs=most_crew(s, seat) > 1 if pairs is None else pairs)

@@ -62,6 +62,10 @@ class WhiteDice(NamedTuple):
         """Dice that are rolled, with so many more in the sum."""
         return self.limits.rolled(self.total + more)
 
+    def swallowed(self, more: int) -> bool:
+        """Whether FEWER_DICE swallows so many more in the sum, but not one more beside them."""
+        return self.rolled(more) == 1 < self.rolled(more + 1)
+
 
 def dice_of(white: Sequence[str], red: str) -> list[Die]:
     """All dice with their faces, white first."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from . import problems
+from .events import Convicted
+from .glossary import EVIDENCE
 from .scenario import playing
 from .state import State
 
@@ -21,6 +23,15 @@ def convicted(s: State) -> bool:
     """Whether the evidence is enough (FI-118 to FI-120)."""
     of_seats = [problems.fingerprints(held) for held in s.problems]
     return problems.convicted(fingerprints(s), of_seats, players=s.players)
+
+
+def conviction(s: State) -> Convicted:
+    """What convicts a clan: all Fingerprints in play, or else those on the Problems of one seat."""
+    total = fingerprints(s)
+    if total >= EVIDENCE:
+        return Convicted(total)
+    worst = max(range(s.seats), key=lambda seat: fingerprints_of(s, seat))
+    return Convicted(fingerprints_of(s, worst), worst)
 
 
 def burden(s: State, seat: int) -> tuple[int, int]:

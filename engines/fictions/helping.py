@@ -15,15 +15,18 @@ from .glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman
 from .options import SkillOption, UseDice, UseDie
 from .piles import all_problems
 from .scenario import playing
-from .skills import Idle, Reroll, Skill
+from .skills import Dice, Double, Idle, Reroll, Skill
 from .spots import Spot
-from .state import Attempt, G, State
+from .state import Attempt, G, State, owner
 
 #: Ids of Henchmen by the window of their Skill.
 FITTING: dict[str, frozenset[Henchman]] = {
     window: frozenset(Henchman(card) for card, figure in HENCHMEN.items() if window in figure.skill.windows)
     for window in ("before", "after", "idle")
 }
+
+#: Those whose Skill gives more dice.
+_MORE = frozenset(card for card, figure in HENCHMEN.items() if isinstance(figure.skill, Dice | Double))
 
 
 def muted(s: State) -> tuple[int, ...]:
@@ -42,6 +45,33 @@ def willing(s: State, *, but: int = -1, muted_seats: Sequence[int] | None = None
         for seat, hand in enumerate(s.hands)
         if hand and seat != but and prefs[seat].auto_pass == "off" and seat not in muted_seats
     ]
+
+
+def could_reroll(s: State) -> bool:
+    """Whether somebody may have a REROLL to play; by public facts alone."""
+    if s.players == 1:
+        return any(
+            isinstance(HENCHMEN[card].skill, Reroll)
+            for seat in range(s.seats)
+            for card in _playable(s, seat, "after", None)
+        )
+    silent = muted(s)
+    return any(hand and seat not in silent for seat, hand in enumerate(s.hands))
+
+
+def follows(
+    card: Henchman, hands: Sequence[Sequence[Henchman] | None], *, used: Sequence[str], barred: bool
+) -> bool:
+    """Whether another Skill for more dice may follow this card: ``hands`` of those who may play; None for
+    one with cards that the holder of this one does not see."""
+    return any(
+        hand is None
+        or any(
+            other != card and other in _MORE and other not in used and not (barred and HENCHMEN[other].barred)
+            for other in hand
+        )
+        for hand in hands
+    )
 
 
 class InAttempt:
@@ -92,14 +122,29 @@ class InAttempt:
             self._white_dice = white_dice(self.s, self.attempt, self.spot)
         return self._white_dice
 
+    def followed(self, card: Henchman) -> bool:
+        """Whether another Skill for more dice may follow this card, by what its holder knows."""
+        s, silent = self.s, muted(self.s)
+        player = owner(s, holder(s, card))
+        hands = [
+            hand if owner(s, seat) == player else None
+            for seat, hand in enumerate(s.hands)
+            if hand and seat not in silent
+        ]
+        return follows(card, hands, used=s.used, barred=playing(s).barred)
+
 
 def _playable(s: State, seat: int, window: str, muted_seats: Sequence[int] | None) -> list[Henchman]:
-    """Cards of a seat whose Skill belongs to this window, and which nothing forbids (FI-077)."""
+    """Cards of a seat whose Skill belongs to this window, and which nothing forbids (FI-077, FI-089)."""
     fitting, hand = FITTING[window], s.hands[seat]
     if fitting.isdisjoint(hand) or seat in (muted(s) if muted_seats is None else muted_seats):
         return []
-    barred = playing(s).barred
-    return [card for card in hand if card in fitting and not (barred and HENCHMEN[card].barred)]
+    barred, used = playing(s).barred, s.used
+    return [
+        card
+        for card in hand
+        if card in fitting and card not in used and not (barred and HENCHMEN[card].barred)
+    ]
 
 
 def offers(
@@ -145,6 +190,7 @@ def play(g: G, option: SkillOption) -> bool:
     seat, figure = holder(s, card), HENCHMEN[card]
     skill: Skill = figure.skill
     s.hands[seat].remove(card)
+    s.used.append(card)
     (s.knocked_out if figure.knocked_out else s.exhausted).append(card)
     s.tick += 1
     g.learn()

@@ -11,6 +11,7 @@ from .cards import DICE, HENCHMEN
 from .glossary import Challenge, Henchman
 from .options import Act, Damage, Remove, Solve, Use, UseDie, UseFor, UseOn, VoteKeep, VoteScenario
 from .scenario import found
+from .skills import Dice as MoreDice
 from .view import AttemptView, FictionsView, reckoning
 
 
@@ -59,6 +60,8 @@ class Goal(msgspec.Struct, frozen=True, tag="goal"):
 
     goal: str
     """Its key."""
+    recommended: bool
+    """Whether it is the one to start with."""
 
 
 class Share(msgspec.Struct, frozen=True, tag="share"):
@@ -91,13 +94,15 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
     if isinstance(option, Act):
         return _odds(seen, option)
     attempt = seen.attempt
+    if attempt is not None and attempt.stage == "ready" and isinstance(option, Use | UseOn):
+        return _more(seen, attempt, option)
     if isinstance(option, Use) and attempt is not None and attempt.stage == "rolled":
         return _would(seen, attempt, option.card)
     if isinstance(option, Damage) and attempt is not None and len(attempt.crew) == 2:
         one, two = attempt.crew
         return Share(one.card, option.first, two.card, option.second)
     if isinstance(option, VoteScenario):
-        return Goal(str(option.scenario))
+        return Goal(str(option.scenario), option.scenario == seen.recommended)
     if isinstance(option, VoteKeep | Remove):
         figure = HENCHMEN[option.henchman]
         return Member(figure.level, figure.expertises)
@@ -117,6 +122,16 @@ def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
     of = odds.blank if reckoning.penalised(seen, seen.turn, "no_clovers") else odds.chance
     chances = of(count, red, hard, scenario.prestige(printed, act.crew))
     return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs)
+
+
+def _more(seen: FictionsView, attempt: AttemptView, option: Use | UseOn) -> Dice | None:
+    """What would be rolled with a Skill for more dice."""
+    skill, given = HENCHMEN[option.card].skill, 0
+    if isinstance(option, UseOn):
+        given = next(one.dice for one in attempt.crew if one.card == option.henchman)
+    elif isinstance(skill, MoreDice):
+        given = skill.n
+    return Dice(reckoning.Seen(seen, attempt).white_dice().rolled(given)) if given else None
 
 
 def _would(seen: FictionsView, attempt: AttemptView, card: Henchman) -> Would:

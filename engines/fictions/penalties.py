@@ -140,6 +140,11 @@ def acting(s: State, seat: int, words: Iterable[PenaltyWord]) -> list[Challenge]
     )
 
 
+def acts_at_end_of_turn(s: State) -> bool:
+    """Whether a Problem of the active seat will act at the end of its turn."""
+    return bool(acting(s, s.turn, END_OF_TURN))
+
+
 def _act(g: G, effects: dict[PenaltyWord, Effect], seat: int, card: Challenge) -> Steps:
     penalty = PROBLEMS[card].penalty
     steps = effects[penalty.word](g, seat, penalty.n, card)

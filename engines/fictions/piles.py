@@ -38,6 +38,7 @@ def draw_problem(g: G, seat: int) -> Challenge | None:
         g.chance.shuffle(s.problem_deck, "problems again")
     card: Challenge = g.draw(s.problem_deck)
     s.problems[seat].append(card)
+    s.troubled = True
     g.tell(Troubled(seat, card))
     return card
 

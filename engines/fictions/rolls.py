@@ -56,9 +56,14 @@ def damage(s: State, attempt: Attempt) -> int:
 
 
 def nothing_to_gain(s: State, attempt: Attempt, spot: Spot) -> bool:
-    """All Triumphs that count reached, no damage due, no WARNING (FI-071)."""
+    """All Triumphs that count reached, no damage due, no WARNING: nobody is asked for help (FI-071)."""
     reached = result(s, attempt) // difficulty(s, spot, attempt) >= missing(s, spot)
     return reached and not damage(s, attempt) and attempt.red_face != "warning"
+
+
+def may_turn_red(s: State, attempt: Attempt) -> bool:
+    """Whether another face of the Red Die could still bring a card (FI-057)."""
+    return bool(s.clan) and attempt.red_face not in ("", "card")
 
 
 def clover_at(s: State, attempt: Attempt) -> int:

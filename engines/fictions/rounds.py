@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from engines.core.ask import Steps
 
-from engines.core.ask import Ask, Option, Steps
-
-from . import evidence, helping, penalties, police, wishes
+from . import calls, evidence, penalties, police, wishes
 from .events import Judged, Rounded, Starter
-from .options import Quiet, VoteStarter
+from .options import VoteStarter
 from .piles import draw_problem
 from .scenario import playing
 from .state import G, State, around
 from .turn import begin
 from .votes import ballot, leading
-from .windows import QUIET
-
-#: Ways to decline in the last call: dice cannot change in it, and the turn is over.
-_QUIET = tuple(each for each in QUIET if each.until in ("now", "round", "always"))
 
 
 def start(g: G) -> Steps:
@@ -73,50 +67,10 @@ def ready(g: G) -> Steps:
 # -- the end of a round ------------------------------------------------------------------------
 
 
-def _of_use(s: State) -> bool:
-    """Whether any Skill of the IDLE window could do something, by what all can see."""
-    return bool(s.clan) or any(s.problems) or s.police == "uncontrolled"
-
-
 def last_call(g: G) -> Steps:
-    """Before the end of the round, all with cards may use IDLE Skills (FI-076); alone one has had the
-    turn for that (FI-142)."""
-    s = g.s
-    asked = helping.willing(s) if s.players > 1 else []
-    asks = _calls(s, asked)
-    while asked and _of_use(s):
-        who, choice = yield tuple(asks.values())
-        if isinstance(choice, Quiet):
-            asked.remove(who)
-            del asks[who]
-            _let_help(s, asks, who)
-            if choice.until != "now":
-                s.prefs[who].auto_pass = choice.until
-        else:
-            helping.play(g, choice)
-            willing = helping.willing(s)
-            asked = [seat for seat in asked if seat in willing]
-            asks = _calls(s, asked)
-    s.phase = "round_end"
-
-
-def _calls(s: State, asked: list[int]) -> dict[int, Ask[Any]]:
-    asks: dict[int, Ask[Any]] = {}
-    for seat in range(s.players):
-        if seat in asked:
-            options: tuple[Option, ...] = (*_QUIET, *helping.idle_offers(s, seat))
-            asks[seat] = Ask(
-                seat, "last_call", options=options, default=_QUIET[0], basis=s.tick, clock="help_window"
-            )
-        else:
-            _let_help(s, asks, seat)
-    return asks
-
-
-def _let_help(s: State, asks: dict[int, Ask[Any]], seat: int) -> None:
-    """Who was heard, or is not asked, may still use a Skill."""
-    if skills := helping.idle_offers(s, seat):
-        asks[seat] = Ask(seat, "last_call", options=tuple(skills), must=False, basis=s.tick)
+    """Before the end of the round, all with cards may use IDLE Skills (FI-076)."""
+    yield from calls.call(g, "last_call")
+    g.s.phase = "round_end"
 
 
 def end(g: G) -> Steps:
@@ -130,5 +84,10 @@ def end(g: G) -> Steps:
     wishes.lapse(s, "round")
     s.turns += 1
     g.tell(Judged(s.round, evidence.fingerprints(s)))
-    s.ending = "evidence" if evidence.convicted(s) else scenario.verdict(s)
+    if evidence.convicted(s):
+        why = evidence.conviction(s)
+        g.tell(why)
+        s.ending, s.convict = "evidence", why.seat
+    else:
+        s.ending = scenario.verdict(s)
     s.phase = "chapter_end" if s.ending else "start"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engines.core.ask import Steps
 from engines.core.spec import Moment, Outcome
 
 from . import chapters, intermission, rounds, turn
 from .cards import BY_LEVEL
-from .state import G, Prefs, Settings, State, owner
+from .state import G, Prefs, Settings, State, fate, owner
 
 
 def new(players: int, settings: Settings) -> State:
@@ -61,10 +62,15 @@ def moment(s: State) -> Moment:
     return Moment(s.round, s.turns, owner(s, s.turn) if s.phase in ("turn", "turn_end") else None)
 
 
+def upgrade(version: int, raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of rules 1, which knew the used by where they lie."""
+    return {**raw, "used": list(raw["rotated"])}
+
+
 def outcome(s: State) -> Outcome | None:
     """All win or nobody does; the score is the Reputation of all chapters."""
     if s.phase != "over":
         return None
     points = sum(chapter.reputation for chapter in s.story)
     won = s.ending in ("won", "success")
-    return Outcome(tuple(range(s.players)) if won else (), (points,) * s.players, s.ending)
+    return Outcome(tuple(range(s.players)) if won else (), (points,) * s.players, fate(s))

@@ -58,6 +58,9 @@ class Attempted(Protocol):
     def white_dice(self) -> WhiteDice:
         """White dice as they are counted before the roll."""
 
+    def followed(self, card: Henchman) -> bool:
+        """Whether another Skill for more dice may follow this card, by what its holder knows."""
+
 
 class Idle(NamedTuple):
     """A table between actions, as Skills look at it."""
@@ -135,14 +138,19 @@ def _pick(card: Henchman, found: Sequence[str], most: int) -> Sequence[UseDice]:
 # -- before the roll -----------------------------------------------------------------------------
 
 
+def _more(card: Henchman, by: int, at: Attempted) -> bool:
+    """Whether so many dice more in the sum are of use, alone or together with another Skill."""
+    counted = at.white_dice()
+    return counted.rolled(by) > counted.rolled() or (counted.swallowed(by) and at.followed(card))
+
+
 class Dice(Skill, frozen=True):
     """DICE(n): n white dice more, within the limit."""
 
     windows = ("before",)
 
     def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
-        counted = at.white_dice()
-        return _use(card, counted.rolled(self.n) > counted.rolled())
+        return _use(card, _more(card, self.n, at))
 
     def joined(self, attempt: Attempt, option: SkillOption) -> None:
         attempt.dice += self.n
@@ -154,12 +162,10 @@ class Double(Skill, frozen=True):
     windows = ("before",)
 
     def offers(self, card: Henchman, at: Attempted) -> Sequence[SkillOption]:
-        counted = at.white_dice()
-        now = counted.rolled()
         return [
             UseOn(card, one)
-            for one, given in zip(at.crew, counted.each, strict=True)
-            if one not in at.doubled and counted.rolled(given) > now
+            for one, given in zip(at.crew, at.white_dice().each, strict=True)
+            if one not in at.doubled and _more(card, given, at)
         ]
 
     def joined(self, attempt: Attempt, option: SkillOption) -> None:

@@ -162,7 +162,12 @@ class State(msgspec.Struct):
     tick: int = 0
     """Counts what changes in a turn outside its actions: a panel of before has passed."""
     rotated: list[Henchman] = msgspec.field(default_factory=list)
-    """Used in this turn, back in hand at its end (FI-089)."""
+    """Committed in this turn and unhurt: back in hand at its end."""
+    used: list[Henchman] = msgspec.field(default_factory=list)
+    """Committed or played for a Skill in this turn: not again in it, wherever they are by now (FI-089)."""
+    troubled: bool = False
+    """Whether a Problem has come in this turn, and perhaps a Fingerprint with it: Scenario Cards that have
+    one turn up between turns alone."""
     attempt: Attempt | None = None
     votes: list[str] = msgspec.field(default_factory=list)
     """In a vote: by player what was chosen; empty: nothing yet."""
@@ -177,10 +182,17 @@ class State(msgspec.Struct):
     """The Scenario of a single game, once chosen."""
     ending: str = ""
     """How the game ended: won, success, failure, evidence, election or betrayal."""
+    convict: int | None = None
+    """The seat whose Problems alone were evidence enough."""
 
 
 G = Context[State]
 """The handle that all rules of this game hold."""
+
+
+def fate(s: State) -> str:
+    """How the game ended, with a word for each reason: the ending, or ``evidence_of_one``."""
+    return "evidence_of_one" if s.convict is not None else s.ending
 
 
 def owner(s: State, seat: int) -> int:

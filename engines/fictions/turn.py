@@ -9,7 +9,7 @@ import msgspec
 
 from engines.core.ask import Ask, Option, Steps, one
 
-from . import attempt, helping, penalties
+from . import attempt, calls, helping, penalties
 from .challenges import penalised
 from .commitments import acts
 from .events import Rallied, Skipped
@@ -47,7 +47,8 @@ _OTHERS = {
 def begin(g: G, seat: int) -> None:
     """A seat's turn begins; FEWER_ACTIONS is read now (FI-102)."""
     s = g.s
-    s.turn, s.phase, s.rotated = seat, "turn", []
+    s.turn, s.phase, s.rotated, s.used = seat, "turn", [], []
+    s.troubled = False
     s.actions = max(1, full_actions(s) - penalised(s, seat, "fewer_actions"))
 
 
@@ -186,10 +187,13 @@ def rally(g: G) -> None:
 
 
 def end(g: G) -> Steps:
-    """The end of a turn: rotated Henchmen back, then the seat's own Problems (FI-032)."""
+    """The end of a turn: a call if trouble came in it (FI-236); rotated Henchmen back, then the seat's own
+    Problems (FI-032)."""
     s = g.s
+    if calls.due(s):
+        yield from calls.call(g, "turn_call")
     s.hands[s.turn] += s.rotated
-    s.rotated = []
+    s.rotated, s.used = [], []
     yield from penalties.end_turn(g)
     lapse(s, "turn")
     s.turns += 1

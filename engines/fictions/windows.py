@@ -207,9 +207,13 @@ def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
 def after_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
     """Clovers and Skills in any order, until the roll stands (FI-069 to FI-074)."""
     s = g.s
+    asked = helpers(s)
     if rolls.nothing_to_gain(s, attempt, spot):
-        return
-    if asked := helpers(s):
+        if _nothing_can_change(s, attempt):
+            return
+        # They are asked once dice have changed for the worse.
+        attempt.again = asked
+    elif asked:
         _open(attempt, asked)
     window = AfterRoll(g, attempt, spot)
     while not _settled(s, attempt):
@@ -224,14 +228,19 @@ def after_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
             changed = window.heard(who, choice)
             if isinstance(choice, Quiet) or who == CLOCK:
                 continue
-        if changed and attempt.again:
+        if rolls.nothing_to_gain(s, attempt, spot):
+            if _nothing_can_change(s, attempt):
+                return
+            if attempt.asked:
+                attempt.again += (seat for seat in attempt.asked if seat not in attempt.again)
+                attempt.asked = []
+                window.renew()
+        elif changed and attempt.again:
             # Who wished to be asked again is, now that dice have changed (FI-073).
             again = set(helpers(s)).intersection(attempt.again)
             _open(attempt, sorted(again.union(attempt.asked)))
             attempt.again = []
             window.renew()
-        if rolls.nothing_to_gain(s, attempt, spot):
-            return
 
 
 def _use_clover(g: G, attempt: Attempt, choice: Clover) -> None:
@@ -239,6 +248,16 @@ def _use_clover(g: G, attempt: Attempt, choice: Clover) -> None:
     assert isinstance(choice.dice, tuple)
     attempt.white[rolls.clover_at(g.s, attempt)] = USED
     g.tell(Rerolled(attempt.seat, helping.reroll(g, attempt, choice.dice)))
+
+
+def _nothing_can_change(s: State, attempt: Attempt) -> bool:
+    """Whether a roll with nothing to gain is done with: no clover that may be used, and nobody whose Skill
+    could turn the Red Die to CARD. Which Skills there are, only open hands tell (FI-071)."""
+    if rolls.clover(s, attempt) is not None:
+        return False
+    if not rolls.may_turn_red(s, attempt):
+        return True
+    return not helping.could_reroll(s)
 
 
 def _settled(s: State, attempt: Attempt) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from db.errors import StoreError
+from db.records import Loaded
 from engines.core.table import Diverged
 from host.errors import Sorry
 
@@ -22,6 +23,21 @@ class Checked:
     """Table and reason."""
 
 
+def _open(tables: Tables, stored: Loaded) -> None:
+    """Open a table as it would be opened in earnest: where its rules have changed since, the step under way
+    may have to begin anew."""
+    record, checkpoint = stored.table, stored.checkpoint
+    if checkpoint is None or record.seed is None:
+        raise Diverged("it has no checkpoint")
+    spec = tables.games.named(record.game).spec
+    try:
+        open_stored(spec, record.seed, checkpoint, stored.rows)
+    except Diverged:
+        if record.rules_version == spec.rules_version:
+            raise
+        open_stored(spec, record.seed, checkpoint, ())
+
+
 async def check(tables: Tables, progress: Callable[[int, int], None] | None = None) -> Checked:
     """Open all tables under way and look over the file itself; changes nothing."""
     found = Checked()
@@ -31,10 +47,9 @@ async def check(tables: Tables, progress: Callable[[int, int], None] | None = No
     for at, record in enumerate(records):
         try:
             stored = await tables.store.load(record.id)
-            if stored is None or stored.checkpoint is None or record.seed is None:
-                raise Diverged("it has no checkpoint")
-            spec = tables.games.named(record.game).spec
-            open_stored(spec, record.seed, stored.checkpoint, stored.rows)
+            if stored is None:
+                raise Diverged("it is gone")
+            _open(tables, stored)
         except (Diverged, Sorry, StoreError) as error:
             found.bad.append((record.id, str(error)))
         else:

@@ -97,6 +97,7 @@ def _cards(
         out.append(Fact(97, say(scene, "alt-hand-other", seat=names[seat], list=named(scene, held))))
     for card in held:
         figure = HENCHMEN[card]
+        used = card in view.used
         now = "now" if usable(view, seat, card, ask) else "barred" if barred(view, card) else "not"
         words = say(
             scene,
@@ -106,10 +107,10 @@ def _cards(
             ideals=joined(scene, [ideal(scene, one) for one in figure.expertises]),
             place=say(scene, f"location-{figure.location}"),
             skill=skill(scene, card, True),
-            now=now if ask is not None else "never",
+            now="used" if used else now if ask is not None else "never",
         )
         out.append(Fact(95, words))
-        if view.attempt is None and (dice := _dice(view, scene, seat, card)):
+        if view.attempt is None and not used and (dice := _dice(view, scene, seat, card)):
             out.append(Fact(50, dice))
     return out
 

@@ -21,6 +21,8 @@ def story_facts(view: FictionsView, scene: Scene, long: bool) -> list[Fact]:
         for key in candidates(view):
             goal = say_or(scene, f"scenariokey-{key}.goal") if long else ""
             about = scenario(scene, key)
+            if key == view.recommended:
+                goal = f"{say(scene, 'start-here')} {goal}".strip()
             names.append(say(scene, "alt-pair", about=f"{about}:", value=goal) if goal else about)
         listed = " ".join(names) if long else joined(scene, names)
         out.append(Fact(98, say(scene, "alt-scenarios", list=listed)))

@@ -23,6 +23,7 @@ EMBLEMS = {
     "success": "trophy",
     "failure": "tombstone",
     "evidence": "finger-print",
+    "evidence_of_one": "finger-print",
     "election": "vote",
     "betrayal": "backstab",
 }

@@ -119,6 +119,8 @@ def state(view: FictionsView, scene: Scene, seat: int, name: str, ask: str | Non
     home = view.locations
     hot = usable(view, seat, name, ask)
     idle = barred(view, name)
+    if name in view.used:
+        return cards.State(hot, idle, say(scene, "pic-rotated"), home=home)
     if view.attempt is None:
         dice, where = best(view, seat, name)
         if dice:

@@ -11,7 +11,7 @@ from engines.fictions.view.reckoning import Seen, playable, white_dice, worth
 from engines.fictions.view.reckoning import barred as barred
 
 #: Asks in which Skills between actions are offered, and those of a roll.
-QUIET = ("turn", "idle", "last_call", "more")
+QUIET = ("turn", "idle", "turn_call", "last_call", "more")
 ROLLING = ("ready", "help", "rolled")
 
 

@@ -46,7 +46,7 @@ def town(view: FictionsView, scene: Scene) -> Image.Image:
         left, top = MARGIN + at % 2 * (wide + GAP), y + at // 2 * (POSTER + GAP)
         whole = at == len(keys) - 1 and at % 2 == 0
         right = WIDTH - MARGIN if whole else left + wide
-        _poster(canvas, (left, top, right, top + POSTER), key, scene)
+        _poster(canvas, (left, top, right, top + POSTER), key, scene, first=key == view.recommended)
     story(canvas, y + lines * (POSTER + GAP), view.story, scene)
     return canvas.image
 
@@ -65,13 +65,17 @@ def _head(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     t.text(canvas, (MARGIN + 4, top + 40), words, style.ANTON, size, style.INK)
 
 
-def _poster(canvas: Canvas, box: Box, key: str, scene: Scene) -> None:
-    """A Scenario: emblem, name, goal."""
+def _poster(canvas: Canvas, box: Box, key: str, scene: Scene, *, first: bool) -> None:
+    """A Scenario: emblem, name, goal; whether it is the one to start with."""
     left, top, right, bottom = box
     panel(canvas, box, style.CREAM, style.INK, 5)
     shapes.plate(canvas, (left, top, left + 196, bottom), 10, style.RED)
     canvas.rect((left + 180, top, left + 196, bottom), style.RED)
-    icon(canvas, style.EMBLEM.get(key, style.CITY), (left + 98, (top + bottom) / 2), 148, style.CREAM)
+    middle = (top + bottom) / 2 - (26 if first else 0)
+    icon(canvas, style.EMBLEM.get(key, style.CITY), (left + 98, middle), 148, style.CREAM)
+    if first:
+        words, size = t.fit(say(scene, "pic-start-here"), style.ANTON, 42, 176, 28)
+        t.text(canvas, (left + 98, bottom - 42), words, style.ANTON, size, style.GOLD, "mm")
     x, room = left + 218, right - left - 236
     words, size = t.fit(scenario(scene, key), style.ANTON, 58, room, 36)
     t.text(canvas, (x, top + 50), words, style.ANTON, size, style.INK)

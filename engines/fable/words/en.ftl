@@ -411,5 +411,5 @@ end-left = The benches are empty but for { $winners }, who tells the saga to the
     .shared = The benches are empty but for { $winners }.
 end-won = The shadow is late. { $winners } sits in its chair already, boots on the hearth.
     .shared = The shadow is late. { $winners } sit in its chair already.
-end-lost = The shadow sits down by the fire first, and tells the story its own way.
-    .shared = The shadow sits down by the fire first, and tells the story its own way.
+end-lost = The story ends here, and it is the shadow who will tell it, in its own way.
+    .shared = The story ends here, and it is the shadow who will tell it, in its own way.

@@ -33,6 +33,7 @@ from .campaign import (
     Wasted,
 )
 from .rounds import (
+    Convicted,
     Got,
     Judged,
     KnockedOut,
@@ -59,6 +60,7 @@ __all__ = [
     "Appeared",
     "Chosen",
     "Committed",
+    "Convicted",
     "Ended",
     "Finished",
     "Given",
@@ -103,5 +105,5 @@ EVENTS: tuple[type[Event], ...] = (
     *(Chosen, Opened, Intro, Talk, Rounded, Appeared, Starter, Troubled, Recruited, Got, Rallied, Skipped),
     *(Committed, Rolled, Rerolled, Helped, Given, Solved, Resolved, Overcome, Progress, Hurt),
     *(Spent, Milled, KnockedOut, Revived, Motivated, PoliceMoved, Tracked, Happened, Turned, Vanished),
-    *(Judged, Ended, Lost, Offered, Joined, Removed, Wasted, Voted, Finished),
+    *(Judged, Convicted, Ended, Lost, Offered, Joined, Removed, Wasted, Voted, Finished),
 )

@@ -82,6 +82,15 @@ class PoliceMoved(Event, frozen=True):
     state: str
 
 
+class Convicted(Event, frozen=True):
+    """The evidence is enough, and the campaign lost by it."""
+
+    fingerprints: int
+    """In play, or on the Problems of the seat."""
+    seat: Seat | None = None
+    """The seat whose Problems alone are enough; None: all Fingerprints together."""
+
+
 class Judged(Event, frozen=True):
     """The evidence at the end of a round."""
 

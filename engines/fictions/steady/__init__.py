@@ -41,7 +41,8 @@ PLAYING: dict[str, Callable[[Sight, Plan, Ask[Any]], Option]] = {
     "pistol": choices.target,
     "district": choices.target,
     "assign": choices.assign,
-    "last_call": choices.last_call,
+    "turn_call": choices.call,
+    "last_call": choices.call,
     "idle": choices.idle,
     "starter": choices.starter,
 }

@@ -104,7 +104,8 @@ class Choice:
             [self._try(self._odds[act.challenge, act.way], act.way, act.crew) for act in acts]
         )
         """With the hand as it is."""
-        self._hand, self._pairs = at.view.hand, not at.penalty("lone_henchman")
+        self._hand = [card for card in at.view.hand if card not in at.view.used]
+        self._pairs = not at.penalty("lone_henchman")
 
     @cached_property
     def hoped(self) -> list[Try]:

@@ -95,8 +95,8 @@ def target(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     return ask.options[keys.index(key)]  # type: ignore[no-any-return]
 
 
-def last_call(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
-    """A Skill before the round ends, if it pays."""
+def call(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
+    """A Skill before the turn or the round ends, if it pays."""
     quiet = Quiet("now")
     return idle_skill(at, plan, ask.options) or (quiet if quiet in ask.options else ask.options[0])
 

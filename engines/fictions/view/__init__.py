@@ -9,7 +9,7 @@ from ..evidence import fingerprints
 from ..glossary import Challenge, Henchman
 from ..printed import Printed
 from ..scenario import Track, found, playing
-from ..state import Chapter, Prefs, State, full_actions, owner
+from ..state import Chapter, Prefs, State, fate, full_actions, owner
 from ..turn import can_rally
 from .attempts import AttemptView, Crew, attempt_of
 from .challenges import ChallengeView, challenges_of, police_of
@@ -87,6 +87,8 @@ class FictionsView(msgspec.Struct, frozen=True):
     reserve: tuple[tuple[Henchman, ...], ...]
     """By Level less one, ascending ids."""
     rotated: tuple[Henchman, ...]
+    used: tuple[Henchman, ...]
+    """Committed or played in this turn, and out of use until it ends, wherever they are."""
     attempt: AttemptView | None
     voted: tuple[bool, ...]
     """In a vote: who has voted, by player."""
@@ -100,6 +102,7 @@ class FictionsView(msgspec.Struct, frozen=True):
     offered: tuple[Henchman, ...]
     story: tuple[Chapter, ...]
     ending: str
+    """How the game ended, with a word for each reason; empty while it goes on."""
     prefs: Prefs | None
     """The viewer's own."""
 
@@ -110,6 +113,11 @@ class FictionsView(msgspec.Struct, frozen=True):
             return ()
         at = (self.turn if self.turn < len(self.hands) else 0) if self.players == 1 else self.seat
         return self.hands[at] or ()
+
+    @property
+    def recommended(self) -> str:
+        """The Scenario to start with, while the first is chosen; else empty."""
+        return self.legal[0] if self.legal and self.chapter == 1 else ""
 
     @property
     def held(self) -> tuple[tuple[Challenge, ...], ...]:
@@ -175,6 +183,7 @@ def view(s: State, seat: int | None) -> FictionsView:
         problem_discard=tuple(s.problem_discard),
         reserve=tuple(tuple(sorted(level)) for level in s.reserve),
         rotated=tuple(s.rotated),
+        used=tuple(s.used),
         attempt=attempt_of(s, s.attempt) if s.attempt is not None else None,
         voted=tuple(bool(vote) for vote in s.votes),
         vote=s.votes[seat] if seat is not None else "",
@@ -187,6 +196,6 @@ def view(s: State, seat: int | None) -> FictionsView:
             msgspec.structs.replace(one, joined=list(one.joined), removed=list(one.removed))
             for one in s.story
         ),
-        ending=s.ending,
+        ending=fate(s),
         prefs=msgspec.structs.replace(s.prefs[seat]) if seat is not None else None,
     )

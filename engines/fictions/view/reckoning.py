@@ -11,7 +11,8 @@ from typing import NamedTuple
 from .. import crews, dice, problems
 from ..cards import HENCHMEN, PROBLEMS
 from ..dice import Roll, WhiteDice
-from ..glossary import CLOVER, HARMLESS, Challenge, Henchman
+from ..glossary import CLOVER, Challenge, Henchman
+from ..helping import follows
 from ..scenario import found
 from ..skills import Dice, Idle
 from . import AttemptView, ChallengeView, FictionsView
@@ -56,7 +57,7 @@ def worth(view: FictionsView, attempt: AttemptView, roll: Roll) -> Worth:
     """What the Attempt would be worth if its roll were this one."""
     result = dice.points(roll.white, roll.red) + roll.add + attempt.prestige
     hard = dice.easing(attempt.difficulty, roll.easier - attempt.easier)
-    harmless = _harmless(view, attempt)
+    harmless = found()[view.scenario].all[attempt.challenge].harmless
     extra = penalised(view, attempt.seat, "extra_damage")
     extra += found()[view.scenario].hurt(dict(view.marks), attempt.seat)
     damage = dice.damage(dice.locks(roll.white, roll.red), extra=extra, shield=roll.shield)
@@ -67,10 +68,6 @@ def worth(view: FictionsView, attempt: AttemptView, roll: Roll) -> Worth:
         0 if harmless else damage,
         0 if blank else roll.white.count(CLOVER),
     )
-
-
-def _harmless(view: FictionsView, attempt: AttemptView) -> bool:
-    return found()[view.scenario].all[attempt.challenge].kind in HARMLESS
 
 
 class Seen:
@@ -103,6 +100,17 @@ class Seen:
             more=sum(skill.n for skill in skills if isinstance(skill, Dice)),
         )
 
+    def followed(self, card: Henchman) -> bool:
+        """Whether another Skill for more dice may follow this card, by what its holder knows."""
+        view = self.view
+        silent = problems.muted(view.held, view.turn)
+        hands = [
+            hand
+            for seat, hand in enumerate(view.hands)
+            if seat not in silent and (hand or (hand is None and view.table[seat].hand))
+        ]
+        return follows(card, hands, used=view.used, barred=view.barred)
+
 
 def idle(view: FictionsView) -> Idle:
     """The table of a view between actions, as Skills look at it."""
@@ -113,7 +121,7 @@ def idle(view: FictionsView) -> Idle:
 def playable(view: FictionsView, seat: int, card: Henchman) -> bool:
     """Whether a seat could play a Henchman's Skill now and it would do something, by what all see of the
     table and what its owner sees of the hand."""
-    if barred(view, card) or seat in problems.muted(view.held, view.turn):
+    if barred(view, card) or card in view.used or seat in problems.muted(view.held, view.turn):
         return False
     skill, attempt = HENCHMEN[card].skill, view.attempt
     if attempt is None:

@@ -113,7 +113,7 @@ setting-vote_timer = Vote clock
     .about = Time for a vote.
     .value = { $span }
 setting-help_window = Help window
-    .about = How long a roll waits for help at most.
+    .about = How long a roll waits for help, or a call for Skills, at most.
     .value = { $span }
 setting-help_grace = Help grace
     .about = How soon the active player may go on without the silent ones.
@@ -203,6 +203,10 @@ ask-district = A Scandal costs a District. Which one?
 ask-assign = A Problem is looking for a home. Whose?
     .public = say who draws the Problem
     .short = Problem
+ask-turn_call = The turn is over, and trouble came with it. Any Skill before it settles in?
+    .public = Skills against what the turn has brought
+    .button = Use a Skill
+    .short = end of the turn
 ask-last_call = Last call: any Skill before the round is counted up?
     .public = last call for Skills this round
     .button = Use a Skill
@@ -215,6 +219,7 @@ ask-keep = One of the two joins the clan. Your vote?
     .short = keep one
 
 ## What to know when asked
+start-here = Recommended start.
 about-rolled = { $challenge }: Result { $result } against { $difficulty }, { $needs ->
         [99] { $triumphs ->
             [one] one Triumph
@@ -226,6 +231,7 @@ about-rolled = { $challenge }: Result { $result } against { $difficulty }, { $ne
         [0] {""}
        *[other] , { $damage } damage
     }.
+about-first = New in town? { $recommended } is the story to start with.
 about-turn = { $actions ->
         [one] One action left.
        *[other] { $actions } actions left.
@@ -385,7 +391,10 @@ hint-dice = { $dice ->
        *[other] { $dice } dice
     }
 hint-member = Level { $level }: { $expertises }
-hint-goal = { $goal }
+hint-goal = { $recommended ->
+        [yes] { start-here } { $goal }
+       *[no] { $goal }
+    }
 group-spot = { $challenge } · { $ideal } { $difficulty } · { $missing ->
         [0] each Triumph counts
        *[other] { $missing } to go
@@ -492,6 +501,10 @@ event-vanished = { $challenge } goes away.
 
 ## What happened: ends
 event-judged = Round { $round } is over: { $fingerprints } of 5 Fingerprints.
+event-convicted = { $seat ->
+        [none] { $fingerprints } Fingerprints in play are enough for a conviction.
+       *[other] { $fingerprints } Fingerprints on the Problems of { $seat } are enough for a conviction.
+    }
 event-ended = { $scenario }: { $ending ->
         [success] a success
         [failure] a failure
@@ -603,6 +616,8 @@ end-failure = The job fell through. Everybody remembers it differently, and nobo
     .shared = { end-failure }
 end-evidence = Five fingerprints make a hand, and the hand was on your shoulder. The memoirs go on, from a smaller room.
     .shared = Five fingerprints make a hand, and the hand was on every shoulder. The memoirs go on, from smaller rooms.
+end-evidence_of_one = Three fingerprints on one desk make a signature. The memoirs go on, from a smaller room.
+    .shared = Three fingerprints on one desk make a signature, and a clan signs together. The memoirs go on, from smaller rooms.
 end-election = The votes were counted, by the wrong people. Power stays where it was; so does the bill.
     .shared = { end-election }
 end-betrayal = You knew every enemy in town. It was the friends who needed watching.

@@ -5,7 +5,6 @@ scenariokey-hands_up = Hands Up!
     .intro = The First Municipal Bank had marble columns, a brass clock, and a motto about trust. We had a hat full of masks and until closing time. I have always believed in mottoes; they tell you where the money is.
     .rally = Clock +1
     .police = Clock +2 more at the end of each round
-    .note = Recommended as the first story.
     .success = The alarm is still ringing. The clan is three streets away, counting, and has lost count twice from happiness.
     .failure = The big hand reaches the top, and the front doors fill with uniforms. What the clan carries out, it carries out through the coal chute.
 intro-hands_up = { scenariokey-hands_up.intro }

@@ -6,7 +6,7 @@ scenariokey-no_more_bets = No More Bets!
     .rally = 1 chip to the Safe
     .police = Tables +1, and the rake is due even after a win
     .success = Ten chips go across the counter, and the cashier weeps. The clan leaves by the front door, holding it open for the manager.
-    .failure = The wheel stops, the smile behind it does not. The coats are handed over with great courtesy, and without the wallets.
+    .failure = The wheel stops, the smile behind it does not. The coats are handed over with great courtesy, and the house keeps the change.
 intro-no_more_bets = { scenariokey-no_more_bets.intro }
 
 challenge-NB01 = The Police

@@ -46,6 +46,7 @@ pic-now-turn_end = end of the turn
 pic-end-won = The city is ours
 pic-end-success = The job is done
 pic-end-failure = The job is lost
+pic-end-evidence_of_one = Too much on one of us
 pic-end-evidence = Too much evidence
 pic-end-election = The election is lost
 pic-end-betrayal = Betrayed
@@ -175,6 +176,7 @@ pic-does-hr-tyres = Van −1
 
 ## The town map, chapters, the end
 pic-town = Which job comes next?
+pic-start-here = Start here
 pic-town-setup = The job is chosen
 pic-ending-success = success
 pic-ending-failure = failure
@@ -232,6 +234,7 @@ pic-ask-order = Which comes first?
 pic-ask-pistol = Where does the Pistol point?
 pic-ask-district = Which District is lost?
 pic-ask-assign = Who draws the Problem?
+pic-ask-turn_call = Trouble came: a Skill?
 pic-ask-last_call = Last call: a Skill?
 pic-ask-scenario = Which job comes next?
 pic-ask-starter = Who starts the round?
@@ -402,6 +405,7 @@ alt-card = { $name } ({ $skills }; { $skill })
 alt-card-line = { $name }, Level { $level }, { $ideals }, { $place }. { $skill } { $now ->
     [now] Use now.
     [barred] Not in this house.
+    [used] Used this turn.
     [never] {""}
    *[other] Not now.
   }

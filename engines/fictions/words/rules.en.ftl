@@ -101,7 +101,7 @@ rules-dice =
 rules-skills =
     Every Henchman can do two things for you, one at a time: go on a job for the **Expertise**, or be played for the **Skill**.
 
-    {"**"}Skills cost no action, and anybody may play one in anybody's turn.** The card goes to the Exhausted Deck; three cards marked *then knocked out* go further. Whoever is on the job, or resting after one, cannot play.
+    {"**"}Skills cost no action, and anybody may play one in anybody's turn.** The card goes to the Exhausted Deck; three cards marked *then knocked out* go further. Whoever is on the job, or resting after one, cannot play. And **once a turn is once**: whoever worked or played in it does neither again before it ends, even if a Rally and a draw bring the card back.
 
     {"**"}Before the roll**
     > DICE: more white dice
@@ -128,7 +128,7 @@ rules-skills =
 
     Before a roll the others are only waited for if you press *Ask for help first*.
 
-    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted.
+    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted. A turn that brought a Problem ends with such a call, too.
     .title = Skills
 
 rules-problems =
@@ -242,7 +242,7 @@ rules-solo =
 
     {"**"}Where somebody must be named** for a Problem or a Penalty, you name the seat.
 
-    There are no votes and no waiting for help: it is all you. There is no last call either, so play your Skills between actions before the second turn of the round is over.
+    There are no votes and no waiting for help: it is all you. The last call comes all the same, whenever one of your hands holds a Skill that could still do something.
 
     Talking to yourself is allowed. In my trade it was often the only way to hear the truth.
     .title = Solo

@@ -732,10 +732,10 @@ event-won = { $seats }: { $ending ->
 ## The end
 end-buyer = The Godfather signs the deed and hands over the hat. { $winners } owns the neighbourhood now, including the potholes.
     .shared = The Godfather cuts the deed in two. { $winners } own the neighbourhood, and each other's silence.
-end-last = Everybody else is behind bars. { $winners } gets the neighbourhood, and plays cards alone.
+end-last = The last rival is behind bars. { $winners } gets the neighbourhood, and plays cards alone.
     .shared = Everybody else is behind bars. { $winners } share the neighbourhood.
 end-limit = The Godfather looked at his watch, and then at the piles. { $winners } had the biggest.
     .shared = The Godfather looked at his watch, and then at the piles. { $winners } had the same.
-end-retired = The others remembered urgent business elsewhere. { $winners } stayed, and that was enough.
+end-retired = The last of the others remembered urgent business elsewhere. { $winners } stayed, and that was enough.
     .shared = The others remembered urgent business elsewhere. { $winners } stayed.
 end-second = { $name } comes second with { $score } dollars, and is advised to travel.

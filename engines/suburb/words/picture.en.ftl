@@ -159,7 +159,7 @@ pic-wins = { $name } wins!
 pic-end-points = 60 points, held for a round.
 pic-end-money = $12,000, held for a round.
 pic-end-last = The last one on the street.
-pic-end-left = Everybody else has moved away.
+pic-end-left = The last of the others has moved away.
 pic-end- = The street has gone to bed.
 
 ## The cover

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engines.core.ask import CLOCK, Drawn, fits
 from engines.core.journal import undoable
+from engines.fictions import helping, problems
 from engines.fictions.cards import HENCHMEN, PROBLEMS
 from engines.fictions.challenges import available, difficulty, penalised
 from engines.fictions.dice import dice_of, face
@@ -65,6 +66,7 @@ def dice_are_counted(run: Run) -> None:
 
 
 def crews_are_of_the_active_hand(run: Run) -> None:
+    """And nobody who was committed or played in this turn is used again in it, wherever the card has been."""
     used: set[str] = run.memory.setdefault("used", set())
     for event in run.events:
         if isinstance(event, Committed):
@@ -74,12 +76,13 @@ def crews_are_of_the_active_hand(run: Run) -> None:
             assert set(event.crew) <= set(run.before.hands[event.seat])
             assert not used & set(event.crew)
             used |= set(event.crew)
+        elif isinstance(event, Helped):
+            assert event.card not in used
+            used.add(event.card)
     turn = (run.s.turns, run.s.phase == "turn")
     if run.memory.get("turn") != turn:
         run.memory["turn"] = turn
         used.clear()
-    if run.s.attempt is None:
-        used &= set(run.s.rotated)
 
 
 def difficulties_triumphs_and_cubes(run: Run) -> None:
@@ -155,6 +158,31 @@ def a_rally_empties_the_exhausted_deck(run: Run) -> None:
         assert run.s.exhausted == []
         assert len(run.s.clan) == len(run.before.clan) + len(run.before.exhausted)
         assert event.count == len(run.before.exhausted)
+
+
+def trouble_waits_for_an_answer(run: Run) -> None:
+    """A turn in which a Problem came does not end unasked while another seat could answer it (FI-236); of a
+    round's last turn the last call is enough."""
+    now, before = run.s, run.before
+    called: set[int] = run.memory.setdefault("called", set())
+    troubled: set[int] = run.memory.setdefault("troubled", set())
+    if any(ask.kind == "turn_call" for ask in run.live.asks.values()):
+        called.add(now.turns)
+    if before is None or before.phase != "turn":
+        return
+    if run.told(Troubled) and not run.told(Starter):
+        troubled.add(before.turns)
+    over = now.turns != before.turns and before.gone + 1 < before.seats
+    if not over or before.turns not in troubled or now.players == 1 or not any(now.problems):
+        return
+    mute = {*helping.muted(before), *problems.muted(now.problems, before.turn)}
+    able = [
+        seat
+        for seat in range(now.seats)
+        if seat != before.turn and seat not in mute and before.prefs[seat].auto_pass == "off"
+        if before.hands[seat] and run.choice_of != seat
+    ]
+    assert not able or before.turns in called
 
 
 def a_removed_token_never_returns(run: Run) -> None:

@@ -4,19 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from engines.core.journal import Checkpoint, Frozen
+from engines.core.stored import pack
+from engines.core.table import Table
+from engines.fictions import SPEC
 from engines.fictions.cards import DICE, HENCHMEN
 from engines.fictions.challenges import white_dice
 from engines.fictions.dice import WhiteDice
 from engines.fictions.events import Committed, Rolled
 from engines.fictions.glossary import CATEGORY, Challenge
-from engines.fictions.options import Act, Prefer, Roll, Use, UseOn
+from engines.fictions.helping import offers
+from engines.fictions.options import Act, Prefer, Rally, Recruit, RecruitTwo, Roll, Skip, Use, UseFor, UseOn
 from engines.fictions.scenario import spot_at
 from engines.fictions.state import Attempt, State
 from engines.fictions.view import view
+from engines.fictions.view.reckoning import playable
+from tests.engines.kit.chance import SEED
 
-from .kit import A, B, Live, attempt, cards, commit, keys, laid, lay, roll, settle, tried
+from .kit import (
+    A,
+    B,
+    Live,
+    attempt,
+    cards,
+    commit,
+    keys,
+    laid,
+    lay,
+    next_turn,
+    roll,
+    round_ends,
+    settle,
+    to_turns,
+    tried,
+)
 
 
 def counted(s: State, challenge: str, crew: str, doubled: str, more: int = 0) -> WhiteDice:
@@ -239,3 +263,67 @@ def test_nobody_is_committed_twice_in_a_turn() -> None:
     attempt(live, "hu-door1", "H02", "L 1 1")
     settle(live)
     assert {act.crew for act in live.options(A, Act)} == {("H03",)}
+
+
+def brought_back(live: Live) -> None:
+    """The Exhausted rally, and the active seat draws all of them."""
+    live.answer(A, Rally())
+    live.answer(A, RecruitTwo() if len(live.s.clan) > 1 else Recruit())
+
+
+@pytest.mark.rule("FI-089", "FI-064", "PT-04")
+def test_who_was_committed_is_out_of_use_wherever_the_card_has_been() -> None:
+    live = lay(players=2, hands={A: "H06 H12", B: "H01"}, clan="", play="HU02")
+    tried(live, "HU02", "H06", "L")
+    brought_back(live)
+    assert live.s.hands[A] == ["H12", "H06"]
+    assert {act.crew for act in live.options(A, Act)} == {("H12",)}
+    live.refused(A, Act(Challenge("HU02"), "plain", cards("H06")))
+    attempt(live, "HU02", "H12", "1")
+    live.refused(A, Use(cards("H06")[0]))
+    seen = view(live.s, A)
+    assert seen.used == cards("H06 H12")
+    assert not playable(seen, A, *cards("H06"))
+    settle(live)
+    round_ends(live)
+    to_turns(live, A)
+    assert {act.crew for act in live.options(A, Act)} >= {("H06",), ("H06", "H12")}
+
+
+@pytest.mark.rule("FI-089", "FI-064")
+def test_who_was_played_for_a_skill_is_out_of_use_too() -> None:
+    live = lay(players=2, hands={A: "H02 H01"}, clan="H03 H04")
+    live.answer(A, UseFor(cards("H02")[0], B))
+    brought_back(live)
+    assert live.s.hands == [["H01", "H02"], ["H03", "H04"]]
+    assert {act.crew for act in live.options(A, Act)} == {("H01",)}
+    live.answer(A, Skip())
+    assert live.options(A, UseFor) == []
+    next_turn(live)
+    live.s.clan.append(cards("H05")[0])
+    live.answer(B, Skip())
+    assert live.options(A, UseFor), "another turn"
+
+
+@pytest.mark.rule("FI-089")
+def test_a_used_henchman_is_out_of_use_in_another_hand() -> None:
+    live = lay(players=2, hands={A: "H06 H02", B: "H05"}, clan="")
+    tried(live, "hu-door1", "H06", "L")
+    live.answer(A, Rally())
+    live.answer(A, UseFor(cards("H02")[0], B))
+    assert live.s.hands[B] == ["H05", "H06"]
+    live.s.hands[A].append(cards("H01")[0])
+    live.answer(A, Skip())
+    attempt(live, "hu-door1", "H01", "1 1 1")
+    assert live.s.attempt is not None
+    assert offers(live.s, B, "after") == []
+
+
+@pytest.mark.rule("FI-089")
+def test_a_table_of_older_rules_knows_the_used_by_where_they_lie() -> None:
+    live = lay(hands={A: "H06 H01"})
+    tried(live, "hu-door1", "H06", "1")
+    older = msgspec.msgpack.decode(pack(live.s))
+    del older["used"]
+    base = Checkpoint(0, 1, 0, 1, 0, pack(Frozen(0, msgspec.Raw(pack(older)))))
+    assert Table.open(SPEC, SEED, base, []).g.s.used == ["H06"]

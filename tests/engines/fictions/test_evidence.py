@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fictions.events import Ended, Finished, Judged
+from engines.fictions.events import Convicted, Ended, Finished, Judged
 from engines.fictions.evidence import convicted, fingerprints
+from engines.fictions.view import view
 
 from .kit import A, B, C, Live, laid, lay, next_turn, round_ends, tried
 
@@ -57,6 +58,42 @@ def test_three_fingerprints_on_one_seat(players: int) -> None:
     assert convicted(s) == (players >= 3)
     live = lay(players=players, problems={B: "P01 P03 P04"})
     assert ending(live) == ("evidence" if players >= 3 else "")
+
+
+@pytest.mark.rule("FI-237", "FI-119")
+def test_the_reason_of_a_conviction_is_told() -> None:
+    live = lay(players=3, problems={B: "P01 P03 P04"})
+    assert ending(live) == "evidence"
+    assert live.told(Convicted) == [Convicted(3, B)]
+    assert live.outcome is not None
+    assert live.outcome.kind == "evidence_of_one"
+    assert view(live.s, A).ending == "evidence_of_one"
+
+
+@pytest.mark.rule("FI-237", "FI-118")
+@pytest.mark.parametrize(
+    ("problems", "play", "count"),
+    [
+        ({A: "P01 P03", B: "P04 P07", C: "P10"}, "", 5),
+        ({A: "P01 P03 P04"}, "HU13 HU14", 5),
+        ({A: "P01 P03 P04 P07 P10 P12"}, "", 6),
+    ],
+)
+def test_all_fingerprints_together_are_the_reason_that_goes_first(
+    problems: dict[int, str], play: str, count: int
+) -> None:
+    live = lay(players=3, problems=problems, play=play)
+    assert ending(live) == "evidence"
+    assert live.told(Convicted) == [Convicted(count)]
+    assert live.outcome is not None
+    assert live.outcome.kind == "evidence"
+
+
+@pytest.mark.rule("FI-237")
+def test_nobody_is_convicted_by_less() -> None:
+    live = lay(players=3, problems={B: "P01 P03"})
+    assert ending(live) == ""
+    assert live.told(Convicted) == []
 
 
 @pytest.mark.rule("FI-119", "FI-120")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.ask import CLOCK, ELAPSED
@@ -12,6 +14,8 @@ from engines.fictions.options import (
     Prefer,
     Quiet,
     Resolve,
+    Take,
+    UseDice,
     UseDie,
 )
 from engines.fictions.state import Prefs
@@ -28,6 +32,7 @@ from .kit import (
     clover,
     lay,
     musts,
+    result,
     round_ends,
     settle,
     start,
@@ -112,6 +117,80 @@ def test_the_window_is_skipped_if_nothing_can_be_gained(faces: str, window: bool
     live = lay(hands={A: "H01", B: "H02"}, clan="")
     attempt(live, "hu-door1", "H01", faces)
     assert (live.s.attempt is not None) == window
+
+
+@pytest.mark.rule("FI-071", "FI-050", "FI-057")
+def test_an_unused_clover_is_not_taken_away() -> None:
+    """All Triumphs are there and no damage is due, but the Red Die could still show CARD."""
+    live = lay(hands={A: "H15", B: "H06", C: "H02"})
+    attempt(live, "HU01", "H15", "4 C L + X2")
+    assert musts(live) == {A}, "no help is needed any more"
+    assert live.default(A) == RESOLVE
+    clover(live, "card", "red-X2")
+    assert live.ask(A, "card"), "now nothing can change any more"
+    live.answer(A, Take())
+    assert len(live.s.hands[A]) == 1
+    assert live.s.police == "controlled"
+
+
+@pytest.mark.rule("FI-071", "FI-073")
+def test_others_are_asked_once_a_clover_has_made_it_worse() -> None:
+    live = lay(hands={A: "H15", B: "H06", C: "H02"})
+    attempt(live, "HU01", "H15", "4 C 1 + X2")
+    assert musts(live) == {A}
+    clover(live, "1 1", "w0-4", "w2-1")
+    assert musts(live) == {B, C}
+    assert live.asks[CLOCK].clock == "help_grace"
+    live.refused(A, RESOLVE)
+    live.answer(C, PASS)
+    live.answer(B, use("H06"))
+    assert musts(live) == {A}
+    live.answer(A, RESOLVE)
+    assert result(live) == (5, 4, 1)
+
+
+@pytest.mark.rule("FI-071", "FI-072")
+def test_help_that_was_enough_sets_the_others_free() -> None:
+    live = lay(hands={A: "H15", B: "H06", C: "H02"})
+    attempt(live, "HU01", "H15", "1 C L + X2")
+    assert musts(live) == {B, C}
+    live.answer(B, use("H06"))
+    assert musts(live) == {A}
+    assert CLOCK not in live.asks
+    clover(live, "card", "red-X2")
+    assert musts(live) == {C}, "who was not heard is asked again: 1 and 2 are not 4"
+
+
+@pytest.mark.rule("FI-071", "FI-065")
+@pytest.mark.parametrize(
+    ("faces", "more", "open_"),
+    [
+        ("4 4 L + X2", {}, True),
+        ("4 4 L + X2", {"clan": ""}, False),
+        ("4 4 L + card", {}, False),
+        ("4 4 L", {}, False),
+        ("4 C L", {"problems": {A: "P19"}}, False),
+        ("4 4 L + X2", {"problems": {A: "P15", B: "P16"}}, False),
+        ("4 4 L + X2", {"hands": {A: "H15"}}, False),
+    ],
+)
+def test_a_skill_may_still_turn_the_red_die(faces: str, more: dict[str, Any], open_: bool) -> None:
+    """Whether a REROLL is held is not told: cards in a hand that may play are enough. The others are not
+    awaited."""
+    live = lay(**{"hands": {A: "H15 H06", B: "H01"}, **more})
+    attempt(live, "HU01", "H15", faces)
+    assert (live.ask(A).kind == "rolled") == open_
+    if open_:
+        assert musts(live) == {A}
+        assert live.options(B, UseDice)
+
+
+@pytest.mark.rule("FI-071", "FI-139")
+@pytest.mark.parametrize(("other", "open_"), [("H01", True), ("H06", False)])
+def test_open_hands_tell_whether_a_skill_could_turn_it(other: str, open_: bool) -> None:
+    live = lay(players=1, hands={A: "H15", B: other})
+    attempt(live, "HU01", "H15", "4 4 L + X2")
+    assert (live.s.attempt is not None) == open_
 
 
 @pytest.mark.rule("FI-071", "FI-087")

@@ -27,6 +27,7 @@ from .checks import (
     the_active_player_may_always_pass,
     the_same_answers_give_the_same_game,
     tracks_add_up,
+    trouble_waits_for_an_answer,
 )
 from .walk import walk
 
@@ -42,6 +43,7 @@ CHECKS = (
     problems_at_the_start_of_a_round,  # PT-09
     a_rally_empties_the_exhausted_deck,  # PT-10
     a_removed_token_never_returns,  # PT-11
+    trouble_waits_for_an_answer,  # FI-236
     evidence_is_judged_once_a_round,  # PT-12, FI-121
     tracks_add_up,  # PT-13
     districts_are_twelve,  # PT-14
@@ -54,7 +56,7 @@ CHECKS = (
 
 @pytest.mark.rule("PT-01", "PT-02", "PT-03", "PT-04", "PT-05", "PT-06", "PT-07", "PT-08", "PT-09")
 @pytest.mark.rule("PT-10", "PT-11", "PT-12", "PT-13", "PT-14", "PT-15", "PT-17", "PT-18", "PT-19")
-@pytest.mark.rule("FI-121", "FI-077")
+@pytest.mark.rule("FI-121", "FI-077", "FI-236")
 @settings(max_examples=48, deadline=None)
 @given(
     players=st.sampled_from((1, 2, 3, 4)),

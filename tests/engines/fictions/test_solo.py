@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.ask import CLOCK
-from engines.fictions.events import Offered, Voted
+from engines.fictions.events import Milled, Offered, Voted
 from engines.fictions.options import Act, Buy, Exhaust, Prefer, Quiet, Solve, Use, UseFor, VoteKeep
 from engines.fictions.state import Scene
 from engines.fictions.view import view
@@ -96,6 +96,47 @@ def test_no_votes_and_no_help_windows() -> None:
     assert live.options(A, Solve)
     round_ends(live)
     assert (live.s.round, live.s.phase) == (2, "starter")
+
+
+@pytest.mark.rule("FI-142", "FI-076", "FI-138")
+def test_the_last_call_comes_alone_too() -> None:
+    """A red WARNING in the last action brings the fifth Fingerprint, and two who could solve it are there."""
+    live = lay(
+        players=1,
+        hands={A: "H16 H02", B: "H01 H23"},
+        problems={A: "P01 P03", B: "P04 P07"},
+        next_problems="P15",
+        turn=B,
+        gone=1,
+        actions=1,
+    )
+    tried(live, "hu-door1", "H01", "1 1 1 + warning")
+    assert (live.s.phase, live.awaited) == ("last_call", (A,))
+    ask = live.ask(A, "last_call")
+    assert (ask.default, ask.clock) == (Quiet("now"), "help_window")
+    assert live.options(A, Quiet) == [Quiet("now")], "alone there is no wish not to be asked"
+    assert {option.card for option in live.options(A, Solve)} == {"H16"}, "P15 mutes the hand that drew it"
+    live.answer(A, Solve(cards("H16")[0], "P15"))  # type: ignore[arg-type]
+    assert {option.card for option in live.options(A, Solve)} == {"H23"}
+    live.silent()
+    assert (live.s.round, live.s.phase) == (2, "starter")
+
+
+@pytest.mark.rule("FI-142", "FI-236")
+def test_the_call_at_the_end_of_a_turn_comes_alone_too() -> None:
+    live = lay(players=1, hands={A: "H01", B: "H16"}, next_problems="P12", actions=1)
+    tried(live, "hu-door1", "H01", "1 1 1 + warning")
+    assert live.ask(A, "turn_call")
+    live.answer(A, Solve(cards("H16")[0], "P12"))  # type: ignore[arg-type]
+    assert (live.s.turn, live.s.problems) == (B, [[], []])
+    assert live.told(Milled) == []
+
+
+@pytest.mark.rule("FI-142")
+def test_alone_nobody_is_called_for_nothing() -> None:
+    live = lay(players=1, hands={A: "H01 H06", B: "H03"}, next_problems="P12", turn=B, gone=1, actions=1)
+    tried(live, "hu-door1", "H03", "1 1 + warning")
+    assert (live.s.round, live.s.phase) == (2, "starter"), "no Skill in either hand could do anything"
 
 
 @pytest.mark.rule("FI-142", "FI-133")

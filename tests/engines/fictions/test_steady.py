@@ -48,9 +48,11 @@ def test_every_answer_fits() -> None:
         walk(seats, Settings(), number, kinds)
     for scenario in range(1, len(SCENARIOS) + 1):
         walk(1 + scenario % 4, Settings(single=True, scenario=scenario), 10 * scenario, kinds)
+    of_election: set[str] = set()
+    walk(2, Settings(single=True, scenario=len(SCENARIOS)), 61, of_election)
     turn = {"turn", "idle", "more", "ready", "help", "rolled", "damage", "card", "motivate"}
-    others = {"scenario", "starter", "exhaust", "knockout", "pistol", "district", "last_call", "shop", "keep"}
-    assert kinds >= turn | others
+    others = {"scenario", "starter", "exhaust", "knockout", "pistol", "district", "shop", "keep"}
+    assert kinds | of_election >= turn | others | {"turn_call", "last_call"}
 
 
 #: Broad on purpose: they tell a broken player or a broken Scenario from a sound one, not good from better.

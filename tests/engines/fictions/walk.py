@@ -51,6 +51,11 @@ class Run:
         return self.answers[-1][1] if self.answers else None
 
     @property
+    def choice_of(self) -> int | None:
+        """Whose it was."""
+        return self.answers[-1][0] if self.answers else None
+
+    @property
     def events(self) -> list[Event]:
         """What the latest answer brought."""
         return [told.event for told in self.moved.events]

@@ -108,9 +108,10 @@ def intermission() -> State:
     return s
 
 
-def over(ending: str = "won") -> State:
+def over(ending: str = "won", convict: int | None = None) -> State:
     """The end of a campaign."""
     s = intermission()
+    s.convict = convict
     s.phase, s.ending, s.chapter = "over", ending, 3
     s.story.append(Chapter(3, "bid_for_power", "success" if ending == "won" else ending, 10, 0))
     return s
@@ -135,6 +136,7 @@ BOARDS: dict[str, Made] = {
     "shop": lambda: (intermission(), (0, 1, 2, 3)),
     "won": _of(over),
     **{ending: _of(lambda ending=ending: over(ending)) for ending in ("evidence", "election", "betrayal")},  # type: ignore[misc]
+    "evidence-of-one": _of(lambda: over("evidence", convict=2)),
     **{key: _of(lambda key=key: mid_game(key), 0) for key in KEYS},  # type: ignore[misc]
     "crowded": _of(crowded, 1),
     "crowded-2": _of(lambda: crowded(2), 1),

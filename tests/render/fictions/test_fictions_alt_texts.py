@@ -116,3 +116,11 @@ def test_every_expertise_and_face_has_its_picture() -> None:
     assert set(style.FACES) == set(HENCHMEN)
     assert len(set(style.FACES.values())) == len(style.FACES)
     assert not [name for name in names if not Path(ICONS / f"{name}.svg").exists()]
+
+
+@pytest.mark.rule("FI-239")
+def test_the_first_choice_says_where_to_start() -> None:
+    s, _ = v.BOARDS["choose"]()
+    assert "Hands Up!: Recommended start." in PAINTER.board_text(v.seen(s, None), v.scene())
+    s.chapter = 2
+    assert "Recommended" not in PAINTER.board_text(v.seen(s, None), v.scene())
