@@ -9,7 +9,7 @@ from engines.core.codec import parse
 from host.errors import Passed, Sorry
 from host.services import Services
 from host.shown.card import Card, button
-from host.shown.press_ids import Verb, verb
+from host.shown.press_ids import Verb, number, verb
 from host.tables import takeback
 from host.tables.tables import playing
 from host.words import host_words
@@ -59,11 +59,12 @@ async def choose_on_board(services: Services, reply: Reply, pressed: Verb) -> No
 
 
 async def _cast(services: Services, reply: Reply, pressed: Verb, *, agree: bool) -> None:
-    if not pressed.argument.isdecimal():
+    vote_id = number(pressed.argument)
+    if vote_id is None:
         raise Sorry("old-button")
-    user, number = reply.interaction.user.id, int(pressed.argument)
+    user = reply.interaction.user.id
     loaded, vote = await takeback.cast(
-        services.tables, number, user=user, agree=agree, press=reply.interaction.id
+        services.tables, vote_id, user=user, agree=agree, press=reply.interaction.id
     )
     try:
         outcome = vote.outcome if vote.closed is not None else "counted"

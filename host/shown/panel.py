@@ -129,7 +129,7 @@ class _Maker:
     def page(self, path: str) -> None:
         plain = [option for option in self.ask.options if hole_of(option) is None]
         path, _, number = path.partition("*")
-        page = int(number) if number.isdecimal() else 1
+        page = press_ids.number(number) or 1
         kinds = _kinds(plain)
         lists = {kind: options for kind, options in kinds.items() if type(options[0]).__struct_fields__}
         if len(lists) < 2 and len(lists) == len(kinds):

@@ -21,7 +21,9 @@ from typing import TypeAlias
 import msgspec
 
 VERSION = "b1"
-_SHAPE = re.compile(r"b(\d+):([0-9A-Z]{4,6}):(-|\d{1,2}):(-|\d{1,9}):([!~]?[A-Za-z0-9_.+?*-]{0,80})")
+_SHAPE = re.compile(r"b(\d+):([0-9A-Z]{4,6}):(-|[0-9]{1,2}):(-|[0-9]{1,9}):([!~]?[A-Za-z0-9_.+?*-]{0,80})")
+#: More digits may not fit into 64 bits.
+_NUMBER = re.compile(r"[0-9]{1,18}")
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -164,6 +166,15 @@ def form_part(at: int) -> str:
     'part0'
     """
     return f"part{at}"
+
+
+def number(text: str) -> int | None:
+    """A number in an id, such as a vote's; None if it is none, or one that no store holds.
+
+    >>> number("12"), number("9" * 30), number("twelve")
+    (12, None, None)
+    """
+    return int(text) if _NUMBER.fullmatch(text) else None
 
 
 def verb(

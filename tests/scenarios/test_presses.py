@@ -102,6 +102,9 @@ async def test_c02_buttons_that_are_forged_foreign_or_of_another_version(opening
         assert "not your seat" in await person.forge(f"b1:{table}:77:{press.ask}:keep")
         assert "older version" in await person.forge(f"b1:{table}:-:-:!yes.x")
         assert "vote is over" in await person.forge(f"b1:{table}:-:-:!yes.99999")
+        for beyond in (2**63, 2**64, int("9" * 60)):
+            assert "older version" in await person.forge(f"b1:{table}:-:-:!no.{beyond}")
+            assert "Your hand" in await person.forge(f"b1:{table}:{press.seat}:{press.ask}:~put*{beyond}")
         assert len(await rows(made, table)) == before
 
 
