@@ -44,19 +44,23 @@ async def answer(
         card = hand_card.played(got.loaded, f"{note}\n{text}", board=board, locale=reply.locale)
         await give_panel(services, reply, loaded=got.loaded, seat=seat, card=card)
     except Passed as passed:
-        if passed.key == "passed" and await _is_repeated(services, table, seat=seat, ask=ask, option=option):
+        if passed.key == "passed" and await _is_repeated(
+            services, table, user=interaction.user.id, seat=seat, ask=ask, option=option
+        ):
             raise Passed("twice") from passed
         raise
     finally:
         services.tables.changed(table)
 
 
-async def _is_repeated(services: Services, table: str, *, seat: int, ask: int | None, option: str) -> bool:
-    """Whether this very answer was given a moment ago: somebody pressed twice."""
+async def _is_repeated(
+    services: Services, table: str, *, user: int, seat: int, ask: int | None, option: str
+) -> bool:
+    """Whether somebody gave this very answer a moment ago: they pressed twice."""
     loaded: LoadedTable = await services.tables.load(table)
     if ask is None:
         return False
-    rows = [row for row in await services.store.rows(loaded.id, ask) if row.seat == seat]
+    rows = [row for row in await services.store.rows(loaded.id, ask) if row.seat == seat and row.user == user]
     last = rows[-1] if rows else None
     if last is None or last.ask != ask or last.by != "person" or last.choice is None:
         return False

@@ -71,8 +71,8 @@ async def log_card(services: Services, table: str, *, user: int, locale: str, wh
     mine = loaded.seat_of(user)
     seat = None if mine is None else mine.seat
     since = -1
-    if seat is not None and not whole and loaded.record.status != "finished":
-        since = history.last_own(await services.store.rows(table), seat)
+    if mine is not None and not whole and loaded.record.status != "finished":
+        since = history.last_own(await services.store.rows(table), mine)
     lines = await history.lines(services.tables, loaded, seat, since=since, locale=locale)
     if not lines and since >= 0:
         lines = await history.lines(services.tables, loaded, seat, locale=locale)

@@ -86,7 +86,7 @@ async def give_panel(
         if reply.lost:
             return
         if asked is not None:
-            services.panels_seen.note(loaded.id, seat, ask=asked, note=note)
+            services.panels_seen.note(loaded.seats[seat], ask=asked, note=note)
         if pressed is not None and not pressed.flags.ephemeral:
             # So that the publisher leaves alone what the pressed message shows now.
             whole = bool(card.pictures) or asked is None or follows

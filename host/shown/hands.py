@@ -76,7 +76,7 @@ class Hands:
                 if found.digest == "":
                     # Answered in place, before its picture was drawn.
                     await self._refresh(loaded, found, board)
-            elif by_dm(people[seat.user]) and not self.seen.sees(loaded.id, seat.seat, since[seat.seat]):
+            elif by_dm(people[seat.user]) and not self.seen.sees(seat, since[seat.seat]):
                 closed |= not await self._ring(loaded, seat, person=people[seat.user], board=board)
             else:
                 # Drawn ahead, so that My hand shows it at once.
@@ -126,7 +126,7 @@ class Hands:
 
     async def _card(self, loaded: LoadedTable, seat: int, *, person: PersonRecord, board: int | None) -> Card:
         picture = await self.pictures.hand(loaded, seat, SHOWN)
-        note = self.seen.noted(loaded.id, seat, loaded.opened().ids[seat])
+        note = self.seen.noted(loaded.seats[seat], loaded.opened().ids[seat])
         return hand_card.hand(loaded, seat, picture, note=note, locale=person.locale or None, board=board)
 
     async def _refresh(
@@ -148,7 +148,9 @@ class Hands:
             changed = await self.messages.edit(record, card, live=False)
         except (DoorClosed, PlaceGone):
             changed = None
-        # Who had looked at this very question meanwhile must not be taken to see it still.
-        self.seen.closed(loaded.id, record.seat, record.ask)
+        holder = loaded.seats[record.seat]
+        if holder.user == record.user:
+            # Who had looked at this very question meanwhile must not be taken to see it still.
+            self.seen.closed(holder, record.ask)
         if changed is None:
             await self.messages.forget(record)

@@ -33,8 +33,10 @@ class OffersAndVotes:
 
     async def _offers(self, loaded: LoadedTable, live: list[MessageRecord]) -> None:
         for record in live:
-            if not loaded.seats[record.seat].open:
-                await self._change(record, board_card.offer_over(loaded, record.seat), live=False)
+            # It may be somebody else's seat by now that is on offer.
+            is_open, at = loaded.seats[record.seat].open, record.seat
+            card = board_card.offer(loaded, at) if is_open else board_card.offer_over(loaded, at)
+            await self._change(record, card, live=is_open)
         offered = {record.seat for record in live}
         for seat in loaded.seats:
             if seat.open and seat.seat not in offered:

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from db.records import SeatRecord
+
 #: Panels kept in mind at most.
 _MOST = 4096
+#: A seat as one person holds it, from sitting down to getting up: whoever comes next has seen nothing.
+Held = tuple[str, int, int | None, float]
 
 
 class PanelsSeen:
-    """By table and seat: the question whose panel its person sees, and the note on it.
+    """By seat and who holds it: the question whose panel that person sees, and the note on it.
 
     It only spares a message that would ring: who is not in it gets one more. One a process; what another
     process showed is not in it.
     """
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
+        self._seen: OrderedDict[Held, tuple[int, str]] = OrderedDict()
 
-    def note(self, table: str, seat: int, *, ask: int, note: str = "") -> None:
+    def note(self, seat: SeatRecord, *, ask: int, note: str = "") -> None:
         """A seat's person sees the panel of ``ask``."""
-        self._seen[(table, seat)] = (ask, note)
+        self._seen[_held(seat)] = (ask, note)
         while len(self._seen) > _MOST:
             self._seen.popitem(last=False)
 
-    def sees(self, table: str, seat: int, since: int) -> bool:
+    def sees(self, seat: SeatRecord, since: int) -> bool:
         """Whether a seat's person sees a panel of what has been asked since row ``since``."""
-        return self._seen.get((table, seat), (-1, ""))[0] >= since
+        return self._seen.get(_held(seat), (-1, ""))[0] >= since
 
-    def noted(self, table: str, seat: int, ask: int) -> str:
+    def noted(self, seat: SeatRecord, ask: int) -> str:
         """The note on the panel of ``ask``, if it is seen."""
-        seen, note = self._seen.get((table, seat), (-1, ""))
+        seen, note = self._seen.get(_held(seat), (-1, ""))
         return note if seen == ask else ""
 
-    def closed(self, table: str, seat: int, ask: int | None) -> None:
+    def closed(self, seat: SeatRecord, ask: int | None) -> None:
         """The panel of ``ask`` is there no more."""
-        if ask is not None and self._seen.get((table, seat), (-1, ""))[0] == ask:
-            del self._seen[(table, seat)]
+        if ask is not None and self._seen.get(_held(seat), (-1, ""))[0] == ask:
+            del self._seen[_held(seat)]
+
+
+def _held(seat: SeatRecord) -> Held:
+    return (seat.table, seat.seat, seat.user, seat.joined)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.records import AnswerRecord, EventRecord
+from db.records import AnswerRecord, EventRecord, SeatRecord
 from engines.core.journal import RECOVERY, UNDO, standing
 from engines.core.table import Diverged
 from host.words import host_words
@@ -79,7 +79,14 @@ async def at(tables: Tables, loaded: LoadedTable, row: int) -> LoadedTable | Non
     return LoadedTable(record, loaded.seats, loaded.game, live)
 
 
-def last_own(rows: list[AnswerRecord], seat: int) -> int:
-    """The row of the seat's own last standing answer; -1 if it has none."""
-    kept = standing([journal_records.row_of(record) for record in rows])
-    return next((row.n for row in reversed(kept) if row.kind == "answer" and row.seat == seat), -1)
+def last_own(rows: list[AnswerRecord], seat: SeatRecord) -> int:
+    """The row of the last standing answer of a seat's person, or for it while they hold it; -1 if there is
+    none. Whoever sat there before saw what they saw; the one who came after did not."""
+    kept = {row.n for row in standing([journal_records.row_of(record) for record in rows])}
+    return next((row.n for row in reversed(rows) if row.n in kept and _is_own(row, seat)), -1)
+
+
+def _is_own(row: AnswerRecord, seat: SeatRecord) -> bool:
+    if row.kind != "answer" or row.seat != seat.seat:
+        return False
+    return row.user == seat.user if row.by == "person" else row.at >= seat.joined

@@ -62,13 +62,17 @@ async def undo(
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
-        rows = [journal_records.row_of(record) for record in await tables.store.rows(table)]
+        records: list[AnswerRecord] = await tables.store.rows(table)
+        rows = [journal_records.row_of(record) for record in records]
+        # What the seat's person before has done is not for the one who came after to take back.
+        own = {record.n for record in records if record.user == user}
         free = undoable(rows, mine.seat)
-        if free is not None:
+        if free in own:
             await _rewind(tables, loaded, rows=rows, back_to=free, seat=mine.seat, user=user, press=press)
             tables.call_computers(table)
             return loaded, None
-        target = next((row for row in reversed(standing(rows)) if _is_mine(row, mine.seat)), None)
+        answered = [row for row in standing(rows) if row.n in own and _is_mine(row, mine.seat)]
+        target = answered[-1] if answered else None
         if target is None:
             raise Sorry("nothing-to-undo", table=table)
         if any(vote.closed is None for vote in await _settled(tables, loaded)):

@@ -138,3 +138,36 @@ async def test_c06_somebody_who_left_the_server_is_waited_for_by_the_clock_alone
         assert len(made.boards()) == 1
         assert "changed hands" in said(await made.person("ana").slash("table replace", seat="bo"))
         assert (await made.load(table)).record.status == "playing"
+
+
+async def test_c06_whoever_comes_has_seen_nothing_of_what_the_one_before_saw(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        ana, bo, dee = made.person("ana"), made.person("bo"), made.person("dee")
+        await bo.slash("settings", hand="channel")
+        table = await made.open("ana", "bo", "cal", first_player=1)
+        assert "Your hand" in said(await bo.press(made.board(table), label="My hand"))
+        assert "changed hands" in said(await ana.slash("table replace", seat="B", member=dee))
+        assert len(dee.asking(table)) == 1, "the one before saw the panel; the one who came did not"
+        assert "Your hand" in said(await dee.press(made.board(table), label="My hand"))
+        await bo.slash("settings", hand="dm")
+        assert "changed hands" in said(await ana.slash("table replace", seat="B", member=bo))
+        assert not dee.asking(table)
+        assert len(bo.asking(table)) == 1, "who comes back has it anew"
+
+
+async def test_c06_whoever_comes_takes_back_nothing_of_the_one_before_and_reads_all(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", "cal", first_player=1)
+        ana, bo, dee, rng = made.person("ana"), made.person("bo"), made.person("dee"), Random(3)
+        await bo.act(rng, table)
+        await (await made.awaited(table))[0].act(rng, table)
+        assert "since your last turn" in said(await bo.slash("table log"))
+        assert "changed hands" in said(await ana.slash("table replace", seat="B", member=dee))
+        told = said(await dee.slash("table log", table=table))
+        assert "from the beginning" in told
+        assert "no move of yours" in said(await dee.slash("table undo", table=table))
+        while await made.awaited(table) != [dee]:
+            await (await made.awaited(table))[0].act(rng, table)
+        await dee.act(rng, table)
+        await (await made.awaited(table))[0].act(rng, table)
+        assert "since your last turn" in said(await dee.slash("table log", table=table))
