@@ -115,12 +115,14 @@ async def cancel(services: Services, reply: Reply, pressed: Verb) -> None:
     )
 
 
+#: What the button says that confirms each meaning of leaving: what was asked is what is done.
+_SURE = {"last": "last", "out": "out", "offered": "yes"}
+
+
 def leave_question(loaded: LoadedTable, locale: str | None) -> Card:
     """What leaving a game under way means, and the button that does it."""
-    words = host_words(locale)
-    last = sum(seat.user is not None for seat in loaded.seats) == 1
-    what = "last" if last else "out" if seats.for_good(loaded) else "offered"
-    sure = button(words("button-leave-yes"), verb(loaded.id, "leave", "yes"), style="danger")
+    words, what = host_words(locale), seats.leaving(loaded)
+    sure = button(words("button-leave-yes"), verb(loaded.id, "leave", _SURE[what]), style="danger")
     return Card().say(words("leave-sure", table=loaded.id, what=what)).row(sure)
 
 
@@ -134,7 +136,8 @@ async def leave(services: Services, reply: Reply, pressed: Verb) -> None:
         return
     words = host_words(reply.locale)
     reply.in_place()
-    if pressed.argument != "yes":
+    if loaded.record.status in ("playing", "paused") and pressed.argument != _SURE[seats.leaving(loaded)]:
+        # Not asked yet, or somebody else has left since and it means something else now.
         seat_of(loaded, user)
         await reply.give(leave_question(loaded, reply.locale))
         return

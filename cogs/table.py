@@ -156,9 +156,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table, mine=True)
             loaded = await self.services.tables.load(name, open_game=False)
+            goes_on = loaded.record.status in ("playing", "paused")
             if loaded.record.status == "lobby":
                 await lobby.leave(self.services.tables, name, interaction.user.id)
-            elif loaded.seat_of(interaction.user.id) is not None and seats.for_good(loaded):
+            elif goes_on and loaded.seat_of(interaction.user.id) and seats.leaving(loaded) != "offered":
                 # No way back: that takes one more press.
                 await reply.give(leave_question(loaded, reply.locale))
                 return

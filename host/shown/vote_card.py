@@ -5,7 +5,7 @@ from __future__ import annotations
 from db.records import VoteRecord
 from host.tables.loaded import LoadedTable
 from host.tables.takeback import ballot
-from host.words import host_words
+from host.words import host_words, safe
 
 from .card import Card, button
 from .press_ids import verb
@@ -15,8 +15,9 @@ def vote(loaded: LoadedTable, record: VoteRecord) -> Card:
     """A vote as it stands; a closed one has no buttons."""
     words = host_words(loaded.record.language)
     asked = ballot(record)
-    name = loaded.safe_names[asked.seat]
-    card = Card().say(words("vote-undo", name=name, table=loaded.id, count=asked.last - asked.back_to + 1))
+    name = safe(asked.name) or loaded.safe_names[asked.seat]
+    count = asked.last - asked.parted - asked.back_to + 1
+    card = Card().say(words("vote-undo", name=name, table=loaded.id, count=count))
     if record.closed is not None:
         return card.say(words(f"vote-{record.outcome}", name=name))
     card.mentions = list(asked.voters)

@@ -10,6 +10,7 @@ from db.records import ACTIVE, SeatRecord
 from engines.players import CARETAKER
 from host.errors import Sorry
 
+from . import takeback
 from .clocks import clocks
 from .loaded import LoadedTable
 from .lobby import NAME_LENGTH
@@ -31,12 +32,13 @@ async def _write(tables: Tables, loaded: LoadedTable, seat: SeatRecord, **table:
             # Whoever comes has the whole time.
             running = [timer for timer in running if timer.seat != seat.seat]
         await tables.store.put_timers(loaded.id, clocks(loaded, running, tables.time.now()))
+    await takeback.weigh(tables, loaded)
     tables.changed(loaded.id)
     if loaded.record.status == "playing" and loaded.awaited_computers():
         tables.call_computers(loaded.id)
 
 
-def _next_host(loaded: LoadedTable, leaver: int) -> int | None:
+def _next_host(loaded: LoadedTable, leaver: int | None) -> int | None:
     """Who hosts when the host goes: the person who has sat longest."""
     people = [seat for seat in loaded.seats if seat.user not in (None, leaver)]
     longest = min(people, key=lambda seat: (seat.joined, seat.seat), default=None)
@@ -54,13 +56,23 @@ def for_good(loaded: LoadedTable) -> bool:
 async def _retire(tables: Tables, loaded: LoadedTable, *, seat: SeatRecord, host: int, user: int) -> None:
     """Store that a seat is empty and goes for good: both, or neither."""
     loaded.seats[seat.seat] = seat
+    last = loaded.record.last_row
     loaded.record = msgspec.structs.replace(loaded.record, host=host)
     async with tables.store.transaction():
         await tables.store.put_seat(seat)
         await tables.save(loaded, loaded.opened().retire(seat.seat), user=user, show=False)
+    await takeback.weigh(tables, loaded, since=last)
     tables.changed(loaded.id)
     if loaded.record.status == "playing" and loaded.awaited_computers():
         tables.call_computers(loaded.id)
+
+
+def leaving(loaded: LoadedTable) -> str:
+    """What it means that somebody leaves a game: "last" (it is void), "out" (their seat goes for good) or
+    "offered" (the computer plays it until somebody takes it)."""
+    if sum(seat.user is not None for seat in loaded.seats) == 1:
+        return "last"
+    return "out" if for_good(loaded) else "offered"
 
 
 async def leave(tables: Tables, table: str, user: int) -> LoadedTable:
@@ -127,8 +139,12 @@ async def replace(
                 old, user=user, name=name[:NAME_LENGTH], player=None, open=False, joined=now()
             )
         host = loaded.record.host
-        if old.user == host and user is None:
-            host = _next_host(loaded, host) or host
+        if user is None and _next_host(loaded, old.user) is None:
+            # Nobody is left to play.
+            await _write(tables, loaded, new, status="void", ended=now())
+            return loaded
+        if old.user == host:
+            host = _next_host(loaded, host) or user or host
         await _write(tables, loaded, new, host=host)
         return loaded
 

@@ -27,13 +27,17 @@ class Ballot(msgspec.Struct):
     back_to: int
     """The first row that would be taken back."""
     last: int
-    """The last row when it was asked: any newer answer ends the vote."""
+    """The last row when it was asked, or when somebody left for good since: a newer answer ends the vote."""
     voters: list[int]
-    """User ids whose word counts."""
+    """User ids whose word counts: whoever sits at the table, the one who asks aside."""
     yes: list[int] = msgspec.field(default_factory=list)
     no: list[int] = msgspec.field(default_factory=list)
     asker: int = 0
     """The user who asks."""
+    name: str = ""
+    """Their name then; empty in older votes."""
+    parted: int = 0
+    """Rows since it was asked that are no answers: people leaving for good."""
 
     @property
     def decided(self) -> bool | None:
@@ -62,6 +66,9 @@ async def undo(
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
+        if await weigh(tables, loaded):
+            # It may be the answer in question that has just been taken back.
+            loaded = await tables.load(table)
         records: list[AnswerRecord] = await tables.store.rows(table)
         rows = [journal_records.row_of(record) for record in records]
         # What the seat's person before has done is not for the one who came after to take back.
@@ -75,10 +82,10 @@ async def undo(
         target = answered[-1] if answered else None
         if target is None:
             raise Sorry("nothing-to-undo", table=table)
-        if any(vote.closed is None for vote in await _settled(tables, loaded)):
+        if await tables.store.votes(table):
             raise Sorry("vote-open", table=table)
-        voters = [seat.user for seat in loaded.seats if seat.user is not None and seat.user != user]
-        asked = Ballot(mine.seat, target.n, rows[-1].n, voters, asker=user)
+        asked = Ballot(mine.seat, target.n, rows[-1].n, _voters(loaded, mine.seat), asker=user)
+        asked.name = loaded.names[mine.seat]
         if asked.decided:
             await _rewind(
                 tables, loaded, rows=rows, back_to=asked.back_to, seat=mine.seat, user=user, press=press
@@ -130,6 +137,11 @@ async def _rewind(
         raise Passed("twice" if error.which == "interaction" else "passed") from error
 
 
+def _voters(loaded: LoadedTable, asker: int) -> list[int]:
+    """Whose word counts when the person of the seat ``asker`` asks."""
+    return [seat.user for seat in loaded.seats if seat.user is not None and seat.seat != asker]
+
+
 async def cast(
     tables: Tables, number: int, *, user: int, agree: bool, press: int
 ) -> tuple[LoadedTable, VoteRecord]:
@@ -142,66 +154,99 @@ async def cast(
         if vote is None or vote.closed is not None:
             raise Sorry("vote-over")
         loaded = await tables.load(vote.table)
-        asked = ballot(vote)
-        if user not in asked.voters or loaded.seat_of(user) is None:
+        asked = _as_of(loaded, ballot(vote))
+        if user not in asked.voters:
             raise Sorry("no-vote")
-        if _overtaken(loaded, asked):
-            vote = await _close(tables, vote, "passed")
-            return loaded, vote
-        # Who has left the table since has no word any more.
-        for words in (asked.voters, asked.yes, asked.no):
-            words[:] = [voter for voter in words if loaded.seat_of(voter) is not None]
         for words in (asked.yes, asked.no):
             if user in words:
                 words.remove(user)
         (asked.yes if agree else asked.no).append(user)
-        vote = msgspec.structs.replace(vote, body=msgspec.json.encode(asked))
-        if asked.decided is None:
-            await tables.store.put_vote(vote)
-            return loaded, vote
-        if asked.decided:
-            records: list[AnswerRecord] = await tables.store.rows(vote.table)
-            rows = [journal_records.row_of(record) for record in records]
-            asker = loaded.seats[asked.seat].user or 0
-            await _rewind(
-                tables, loaded, rows=rows, back_to=asked.back_to, seat=asked.seat, user=asker, press=press
-            )
-        vote = await _close(tables, vote, "yes" if asked.decided else "no")
+        vote = await _weigh(tables, loaded, vote, asked=asked, press=press)
     if vote.outcome == "yes":
         tables.call_computers(vote.table)
     return loaded, vote
 
 
 async def votes(tables: Tables, loaded: LoadedTable) -> list[VoteRecord]:
-    """A table's votes; open ones that play has overtaken are closed first."""
+    """A table's votes; open ones that are decided by now, or have lost their point, are closed first."""
     found = await tables.store.votes(loaded.id, open=False)
-    if any(vote.closed is None and _overtaken(loaded, ballot(vote)) for vote in found):
+    if any(vote.closed is None and _is_due(loaded, vote) for vote in found):
         async with tables.lock(loaded.id):
-            return await _settled(tables, await tables.load(loaded.id, open_game=False))
+            again = await tables.load(loaded.id, open_game=loaded.live is not None)
+            if await weigh(tables, again):
+                tables.changed(loaded.id)
+                tables.call_computers(loaded.id)
+        return await tables.store.votes(loaded.id, open=False)
     return found
 
 
-async def _settled(tables: Tables, loaded: LoadedTable) -> list[VoteRecord]:
-    found = await tables.store.votes(loaded.id, open=False)
-    return [
-        await _close(tables, vote, "passed")
-        if vote.closed is None and _overtaken(loaded, ballot(vote))
-        else vote
-        for vote in found
-    ]
+async def weigh(tables: Tables, loaded: LoadedTable, *, since: int | None = None) -> bool:
+    """Weigh the open votes of a table anew: who may vote has changed, or may have. Whether answers were
+    taken back. Rows after ``since`` (None: the last) are no play but somebody's leaving for good.
+
+    Hold the table's lock.
+    """
+    rewound = False
+    for vote in await tables.store.votes(loaded.id):
+        asked = _as_of(loaded, ballot(vote))
+        if since is not None and asked.last == since:
+            asked.parted += loaded.record.last_row - since
+            asked.last = loaded.record.last_row
+        try:
+            closed = await _weigh(tables, loaded, vote, asked=asked, press=None)
+        except Sorry:
+            # What was to be taken back cannot be reached any more.
+            closed = await _close(tables, vote, "passed")
+        rewound |= closed.outcome == "yes"
+    return rewound
 
 
-def _overtaken(loaded: LoadedTable, asked: Ballot) -> bool:
-    """Whether a vote has lost its point: play has gone on, or the one who asks, or all who were asked,
-    have left."""
+async def _weigh(
+    tables: Tables, loaded: LoadedTable, vote: VoteRecord, *, asked: Ballot, press: int | None
+) -> VoteRecord:
+    """Store a vote as it stands now, ``asked`` being its body; one that is decided is carried out."""
+    now_so = msgspec.structs.replace(vote, body=msgspec.json.encode(asked))
+    outcome = _outcome(loaded, asked)
+    if outcome is None:
+        if now_so != vote:
+            await tables.store.put_vote(now_so)
+        return now_so
+    async with tables.store.transaction():
+        if outcome == "yes":
+            records: list[AnswerRecord] = await tables.store.rows(vote.table)
+            rows = [journal_records.row_of(record) for record in records]
+            user = loaded.seats[asked.seat].user or 0
+            await _rewind(
+                tables, loaded, rows=rows, back_to=asked.back_to, seat=asked.seat, user=user, press=press
+            )
+        return await _close(tables, now_so, outcome)
+
+
+def _as_of(loaded: LoadedTable, asked: Ballot) -> Ballot:
+    """A vote among those who sit there now: who has left has no word any more, who has come has one."""
+    voters = _voters(loaded, asked.seat)
+    yes, no = ([user for user in words if user in voters] for words in (asked.yes, asked.no))
+    return msgspec.structs.replace(asked, voters=voters, yes=yes, no=no)
+
+
+def _is_due(loaded: LoadedTable, vote: VoteRecord) -> bool:
+    """Whether an open vote must be weighed anew."""
+    stored = ballot(vote)
+    asked = _as_of(loaded, stored)
+    return asked != stored or _outcome(loaded, asked) is not None
+
+
+def _outcome(loaded: LoadedTable, asked: Ballot) -> str | None:
+    """How a vote has ended: decided ("yes", "no"), or without a point any more ("halted": the table does not
+    go on; "left": the one who asks did; "passed": play has gone on). None: it is open."""
+    if loaded.record.status != "playing":
+        return "halted"
     asker = loaded.seats[asked.seat].user
-    return (
-        loaded.record.status != "playing"
-        or loaded.record.last_row != asked.last
-        or asker is None
-        or (asked.asker != 0 and asker != asked.asker)
-        or not any(loaded.seat_of(user) for user in asked.voters)
-    )
+    if asker is None or (asked.asker != 0 and asker != asked.asker):
+        return "left"
+    if loaded.record.last_row != asked.last:
+        return "passed"
+    return None if asked.decided is None else "yes" if asked.decided else "no"
 
 
 async def _close(tables: Tables, vote: VoteRecord, outcome: str) -> VoteRecord:
@@ -212,5 +257,8 @@ async def _close(tables: Tables, vote: VoteRecord, outcome: str) -> VoteRecord:
 
 async def expire(tables: Tables, vote: VoteRecord) -> None:
     """Silence is consent to nothing: close a vote that nobody decided in a day."""
-    await _close(tables, vote, "silence")
+    async with tables.lock(vote.table):
+        found = await tables.store.vote(vote.id)
+        if found is not None and found.closed is None:
+            await _close(tables, found, "silence")
     tables.changed(vote.table)

@@ -156,10 +156,14 @@ vote-count = { $yes } for, { $no } against; { $need } needed.
 vote-yes = Agreed: it is taken back.
 vote-no = It stands.
 vote-passed = Play has gone on; the vote is over.
+vote-left = { $name } has left the table; the vote is over.
+vote-halted = The table does not go on; the vote is over.
 vote-silence = Nobody decided within a day; it stands.
 cast-counted = Your word is noted.
 cast-yes = That decides it: taken back.
 cast-no = That decides it: it stands.
+cast-left = Whoever asked has left the table; the vote is over.
+cast-halted = The table does not go on; the vote is over.
 cast-passed = Play has gone on meanwhile; the vote is over.
 
 ## The end

@@ -105,6 +105,45 @@ async def test_c06_when_all_people_have_left_the_game_is_void(opening: Opening) 
         assert "counts for nobody" in text(made.last("was ended"))
 
 
+async def test_c06_leaving_is_asked_again_where_it_has_come_to_mean_something_else(opening: Opening) -> None:
+    async with opening() as made:
+        table = await made.open("ana", "bo", computers=1)
+        ana, bo = made.person("ana"), made.person("bo")
+        menu = await ana.press(made.board(table), label="⋯")
+        asked = await ana.press(menu.response, label="Leave")
+        assert "until somebody takes it" in said(asked)
+        assert "You have left" in await leave(bo, table)
+        again = await ana.press(asked.response, label="Leave for good")
+        assert "last person" in said(again)
+        assert (await made.load(table)).record.status == "playing"
+        assert "last person" in said(await ana.slash("table leave")), "a command asks as well"
+        assert "You have left" in said(await ana.press(again.response, label="Leave for good"))
+        assert (await made.load(table)).record.status == "void"
+
+
+@pytest.mark.rule("FX-152")
+async def test_c06_when_the_last_person_is_replaced_the_game_is_void(opening: Opening) -> None:
+    async with opening() as made:
+        owner = made.owner()
+        table = await made.open("ana", "bo", computers=1)
+        await made.person("bo").slash("table leave")
+        seat = (await made.load(table)).seat_of(made.person("ana").id)
+        assert seat is not None
+        assert "changed hands" in said(await owner.slash("table replace", seat="ABC"[seat.seat], table=table))
+        assert (await made.load(table)).record.status == "void"
+        assert not made.boards(table)
+
+
+async def test_c06_a_host_who_gives_away_their_own_seat_hosts_no_more(opening: Opening) -> None:
+    async with opening() as made:
+        table = await made.open("ana", "bo", "cal")
+        ana, bo, dee = (made.person(name) for name in ("ana", "bo", "dee"))
+        seat = (await made.load(table)).seat_of(ana.id)
+        assert seat is not None
+        assert "changed hands" in said(await ana.slash("table replace", seat="ABC"[seat.seat], member=dee))
+        assert (await made.load(table)).record.host == bo.id
+
+
 async def test_c06_the_host_gives_a_vanished_persons_seat_away(opening: Opening) -> None:
     async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", "cal", first_player=1)

@@ -128,6 +128,81 @@ async def test_who_leaves_has_no_word_and_no_wish(opening: Opening) -> None:
         assert await made.awaited(table) == [person]
 
 
+async def test_whoever_leaves_may_decide_a_vote_by_it(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        person, others = await asked(made, table)
+        [waiting] = await made.awaited(table)
+        leaver = next(other for other in others if other is not waiting)
+        await waiting.press(vote_of(made), label="Take it back")
+        assert "1 for, 0 against; 2 needed" in text(vote_of(made))
+        await leaver.slash("table leave")
+        assert "Agreed" in text(vote_of(made)), "weighed again at once: nobody else is to be heard"
+        assert not controls(vote_of(made))
+        assert await made.awaited(table) == [person]
+        assert len(person.asking(table)) == 1
+
+
+async def test_when_all_others_leave_nobody_has_to_be_asked(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
+        table = await made.open("ana", "bo", computers=1, first_player=0)
+        ana, bo = made.person("ana"), made.person("bo")
+        assert await made.awaited(table) == [ana]
+        await ana.act(Random(1), table)
+        assert await made.awaited(table) == [bo]
+        assert "asked first" in said(await ana.slash("table undo"))
+        await bo.slash("table leave")
+        assert "Agreed" in text(vote_of(made))
+        assert await made.awaited(table) == [ana]
+
+
+async def test_whoever_comes_has_a_word_in_place_of_who_went(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
+        table = await made.open("ana", "bo", "cal", first_player=1)
+        ana, bo, cal, dee = (made.person(name) for name in ("ana", "bo", "cal", "dee"))
+        await bo.act(Random(1), table)
+        assert "asked first" in said(await bo.slash("table undo"))
+        await ana.press(vote_of(made), label="Take it back")
+        assert f"<@{cal.id}>" in text(vote_of(made))
+        stale = controls(vote_of(made))[0]["custom_id"]
+        assert "changed hands" in said(await ana.slash("table replace", seat="C", member=dee))
+        shown = text(vote_of(made))
+        assert f"<@{dee.id}>" in shown
+        assert f"<@{cal.id}>" not in shown
+        assert "1 for, 0 against; 2 needed" in shown
+        assert "does not count" in await cal.forge(stale)
+        assert "taken back" in said(await dee.press(vote_of(made), label="Take it back"))
+
+
+async def test_the_vote_of_one_who_is_replaced_is_over(opening: Opening) -> None:
+    async with opening(seed=b"u" * 32) as made:
+        table = await made.open("ana", "bo", "cal", first_player=1)
+        ana, bo, dee = (made.person(name) for name in ("ana", "bo", "dee"))
+        await bo.act(Random(1), table)
+        await bo.slash("table undo")
+        stale = controls(vote_of(made))[0]["custom_id"]
+        await ana.slash("table replace", seat="B", member=dee)
+        shown = text(vote_of(made))
+        assert "bo** would like" in shown
+        assert "bo has left the table" in shown
+        assert not controls(vote_of(made))
+        assert "is over" in await ana.forge(stale)
+
+
+async def test_a_vote_lives_on_when_somebody_leaves_for_good(opening: Opening) -> None:
+    async with opening(seed=b"5" * 32) as made:
+        table = await made.open("ana", "bo", "cal", game="lepro", leavers_retire=True)
+        person, others = await asked(made, table)
+        assert await made.awaited(table) == [person]
+        stays, leaver = others
+        await stays.press(vote_of(made), label="Take it back")
+        await leaver.press((await leaver.slash("table leave")).response, label="Leave for good")
+        assert "Agreed" in text(vote_of(made))
+        loaded = await made.load(table)
+        assert loaded.awaited == (loaded.seat_of(person.id).seat,)  # type: ignore[union-attr]
+        assert [seat.open for seat in loaded.seats].count(True) == 1, "the leaving was taken back with it"
+
+
 async def test_nothing_to_take_back(opening: Opening) -> None:
     async with opening(seed=b"u" * 32) as made:
         table = await made.open("ana", "bo")
