@@ -14,7 +14,7 @@ from host.shown.card import Card, button
 from host.shown.press_ids import Verb, verb
 from host.tables import lobby, seats
 from host.tables.loaded import LoadedTable
-from host.words import host_words, safe
+from host.words import host_words
 
 from .buttons import button_does, seat_of
 from .panels import give_hand
@@ -219,8 +219,8 @@ async def _open_again(
 async def thanks(services: Services, reply: Reply, pressed: Verb) -> None:
     """A word of thanks to the table, on its last card."""
     loaded = await services.tables.load(pressed.table, open_game=False)
-    user = reply.interaction.user
-    seat_of(loaded, user.id)
-    await services.store.remember(f"thanks:{pressed.table}", str(user.id), safe(user.display_name))
+    user = reply.interaction.user.id
+    called = loaded.safe_names[seat_of(loaded, user)]
+    await services.store.remember(f"thanks:{pressed.table}", str(user), called)
     await reply.whisper(host_words(reply.locale)("thanks-noted"))
     services.tables.changed(pressed.table)

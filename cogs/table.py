@@ -9,12 +9,11 @@ from discord.ext import commands
 from engines.core.words import Words
 from host.errors import Sorry
 from host.shown.card import Card, jump
-from host.shown.lobby_card import LETTERS
 from host.shown.press_ids import Verb
 from host.tables import export, lobby, seats
-from host.tables.loaded import LoadedTable
+from host.tables.loaded import LETTERS, LoadedTable
 from host.tables.tables import playing
-from host.words import clipped, host_words, safe
+from host.words import clipped, host_words
 
 from .answers import answer as give_answer
 from .buttons import BUTTONS, seat_of
@@ -208,8 +207,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         """Hand hosting on."""
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table)
-            await seats.hand_over(self.services.tables, name, by=interaction.user.id, user=member.id)
-            text = host_words(reply.locale)("host-is-now", table=name, name=safe(member.display_name))
+            tables, by = self.services.tables, interaction.user.id
+            loaded = await seats.hand_over(tables, name, by=by, user=member.id)
+            called = loaded.safe_names[seat_of(loaded, member.id)]
+            text = host_words(reply.locale)("host-is-now", table=name, name=called)
             await reply.give(Card().say(text))
 
     @app_commands.command(name="resume", description=_words("command-resume"))
@@ -296,7 +297,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             loaded = await self.services.tables.load(table, open_game=False)
         except Sorry:
             return []
-        return matching(current, [(f"{LETTERS[s.seat]} {s.name}", LETTERS[s.seat]) for s in loaded.seats])
+        return matching(
+            current, [(f"{LETTERS[at]} {name}", LETTERS[at]) for at, name in enumerate(loaded.names)]
+        )
 
     @show.autocomplete("table")
     @hand.autocomplete("table")

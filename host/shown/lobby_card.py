@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from host.tables.loaded import LoadedTable
+from host.tables.loaded import LETTERS, LoadedTable
 from host.tables.lobby import commitment
 from host.words import host_words, span
 
@@ -12,8 +12,6 @@ from .board_card import FILE
 from .card import Card, button
 from .pictures import Picture
 from .press_ids import verb
-
-LETTERS = "ABCDEFGH"
 
 
 def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:

@@ -13,8 +13,11 @@ from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.core.words import Words
 from host.games import Game
-from host.words import safe
+from host.words import host_words, safe, seen
 from render.kit.scene import Scene
+
+#: What seats are called, by number.
+LETTERS = "ABCDEFGH"
 
 
 @dataclass
@@ -54,13 +57,16 @@ class LoadedTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat, as chosen."""
-        return tuple(seat.name for seat in self.seats)
+        """Names by seat, as chosen; where nothing of one can be seen, the seat's own."""
+        return tuple(seen(seat.name) or self._seat_name(seat.seat) for seat in self.seats)
 
     @property
     def safe_names(self) -> tuple[str, ...]:
         """Names by seat, escaped for messages."""
-        return tuple(safe(seat.name) for seat in self.seats)
+        return tuple(safe(seat.name) or self._seat_name(seat.seat) for seat in self.seats)
+
+    def _seat_name(self, seat: int) -> str:
+        return host_words(self.record.language)("seat-name", letter=LETTERS[seat])
 
     def placed(self, *, safe_names: bool = True) -> tuple[str, ...]:
         """Names by position on the board, which the game's own words use."""

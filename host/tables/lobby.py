@@ -14,7 +14,7 @@ from engines.core.table import Table
 from engines.players import names as player_names
 from host.errors import Sorry
 from host.games import Game
-from host.words import host_words
+from host.words import host_words, seen
 
 from . import journal_records
 from .clocks import clocks
@@ -86,7 +86,12 @@ async def open_table(
 
 
 def _seat(table: str, seat: int, user: int | None, name: str, player: str | None, at: float) -> SeatRecord:
-    return SeatRecord(table=table, seat=seat, user=user, name=name[:NAME_LENGTH], player=player, joined=at)
+    return SeatRecord(table=table, seat=seat, user=user, name=kept_name(name), player=player, joined=at)
+
+
+def kept_name(name: str) -> str:
+    """A person's name as a table keeps it; empty if nothing of it can be seen."""
+    return seen(seen(name)[:NAME_LENGTH])
 
 
 def _patience(table: str, at: float) -> TimerRecord:

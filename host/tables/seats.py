@@ -13,7 +13,7 @@ from host.errors import Sorry
 from . import takeback
 from .clocks import clocks
 from .loaded import LoadedTable
-from .lobby import NAME_LENGTH
+from .lobby import kept_name
 from .tables import Tables, now, playing
 
 
@@ -109,7 +109,7 @@ async def take(tables: Tables, table: str, *, seat: int, user: int, name: str) -
         if not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].open:
             raise Sorry("seat-taken", table=table)
         mine = msgspec.structs.replace(
-            loaded.seats[seat], user=user, name=name[:NAME_LENGTH], player=None, open=False, joined=now()
+            loaded.seats[seat], user=user, name=kept_name(name), player=None, open=False, joined=now()
         )
         await _write(tables, loaded, mine)
         return loaded
@@ -136,7 +136,7 @@ async def replace(
             new = msgspec.structs.replace(old, user=None, player=CARETAKER, open=True)
         else:
             new = msgspec.structs.replace(
-                old, user=user, name=name[:NAME_LENGTH], player=None, open=False, joined=now()
+                old, user=user, name=kept_name(name), player=None, open=False, joined=now()
             )
         host = loaded.record.host
         if user is None and _next_host(loaded, old.user) is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+import unicodedata
+from functools import cache, lru_cache
 from pathlib import Path
 
 from discord.utils import escape_markdown, escape_mentions
@@ -11,8 +12,13 @@ from discord.utils import escape_markdown, escape_mentions
 from engines.core.words import Words
 
 _FOLDER = Path(__file__).resolve().parent
-#: Marks that steer the direction of text: in a name they could scramble the line around it.
-_STEERING = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
+#: Letters and signs that show nothing: a gap where something visible stands around them.
+_FILLERS = dict.fromkeys(map(ord, "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
+#: Marks that join what stands beside them, in emoji and in some scripts.
+_JOINERS = "\u200c\u200d"
+#: Categories of Unicode that nobody sees, or sees as an empty box: controls (direction and width among
+#: them), unassigned and private characters, halves of others.
+_UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs")
 _LINK = re.compile(r"(https?:)//", re.IGNORECASE)
 
 
@@ -43,14 +49,41 @@ def about(words: Words, seconds: float) -> str:
     return span(words, max(1, round(seconds / size)) * size)
 
 
+@lru_cache(4096)
+def seen(name: str) -> str:
+    """What can be seen of a name that people chose, in one line: nothing that turns the direction of the
+    line around it, and no mark without a letter. Empty if there is nothing to see.
+
+    >>> seen("Ana\\u202e  the Great"), seen("\\u200b\\u3164 \\u0301")
+    ('Ana the Great', '')
+    """
+    if name.isascii() and name.isprintable():
+        return " ".join(name.split())
+    flat = " ".join(unicodedata.normalize("NFC", name.translate(_FILLERS)).split())
+    kept = ""
+    for at, char in enumerate(flat):
+        kind = unicodedata.category(char)
+        if char in _JOINERS:
+            # Between letters or signs that they may join; elsewhere they only hide.
+            if kept and not kept[-1].isascii() and not flat[at + 1 : at + 2].isascii():
+                kept += char
+        elif kind in ("Mn", "Me"):
+            if kept and kept[-1] != " " and char != "\u034f":
+                kept += char
+        elif kind not in _UNSEEN:
+            kept += char
+    return " ".join(kept.rstrip(_JOINERS).split())
+
+
+@lru_cache(4096)
 def safe(name: str) -> str:
-    """A name that people chose, for a message: no markdown, no mention, no link, no line break, and
-    nothing that turns the direction of the line around it.
+    """A name that people chose, for a message: what can be seen of it, but no markdown, no mention and no
+    link.
 
     >>> print(safe("Ana *the\\n Great*"))
     Ana \\*the Great\\*
     """
-    flat = " ".join(name.translate(_STEERING).split())
+    flat = seen(name)
     quiet = _LINK.sub("\\1\u200b//", escape_mentions(escape_markdown(flat, ignore_links=False)))
     return quiet.replace("<", "\\<")
 

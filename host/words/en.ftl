@@ -37,6 +37,7 @@ lobby-facts = **{ $least }–{ $most } players · { $short }–{ $long } minutes
 lobby-host = `{ $letter }` **{ $name }** (host)
 lobby-person = `{ $letter }` **{ $name }**
 lobby-computer = `{ $letter }` { $name } (computer)
+seat-name = Seat { $letter }
 lobby-empty = `{ $letter }` *free*
 lobby-short = { $missing ->
     [one] One more player and the host can start.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from host.words import host_words, safe, span
+from host.words import host_words, safe, seen, span
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "host").rglob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot.py"])
@@ -100,7 +100,31 @@ def test_sentences_take_what_they_are_given() -> None:
 
 def test_a_name_cannot_turn_the_direction_of_a_line() -> None:
     assert safe("x\u202eabc\u2069y") == "xabcy"
+    assert safe("\u200fx\u061c\u200ey") == "xy"
     assert "\u05d0" in safe("\u05d0\u05d1 x"), "right-to-left letters themselves stay"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ana   the\nGreat ", "Ana the Great"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("a\u200bb\u00adc\ufeff", "abc"),
+        ("a\u3164b", "a b"),
+        ("\u2800\u3164\uffa0\u115f\u1160", ""),
+        ("\u200b\u200d\u2060\U000e0041", ""),
+        ("\u0301\u0302", ""),
+        ("\ue000\U000f0000", ""),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),
+        ("\U0001f468\u200d", "\U0001f468"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        (".", "."),
+    ],
+)
+def test_of_a_name_is_shown_what_can_be_seen(name: str, shown: str) -> None:
+    assert seen(name) == shown
+    assert seen(shown) == shown
 
 
 @pytest.mark.parametrize(

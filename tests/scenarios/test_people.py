@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from random import Random
 
 import pytest
 
-from tests.reading import answers, private, said, text
+from tests.reading import alts, answers, private, said, text
 
 from .acts import leave, offers
 from .conftest import Opening
@@ -210,3 +212,34 @@ async def test_c06_whoever_comes_takes_back_nothing_of_the_one_before_and_reads_
         await dee.act(rng, table)
         await (await made.awaited(table))[0].act(rng, table)
         assert "since your last turn" in said(await dee.slash("table log", table=table))
+
+
+#: Names as people have them: turned about, with nothing to see, with a mark and no letter, of two scripts.
+ODD = {"ana": "A\u202ena\u200f", "bo": "\u2800\u3164\u200b", "cal": "\u0301\u200d", "dee": "Zo\u0308e \u05d0"}
+UNSEEN = re.compile("[\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060\u2800\u3164\ufeff\uffa0]|\u061c")
+
+
+async def test_names_that_nobody_can_see_give_way_to_the_seats_own_everywhere(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        people = [made.person(name, called) for name, called in ODD.items()]
+        ana, bo, _, _ = people
+        table = await made.open("ana", "bo", "cal", "dee", first_player=1)
+        assert (await made.load(table)).names == ("Ana", "Seat B", "Seat C", "Zöe \u05d0")
+        assert "Ana, Seat B, Seat C" in text(made.last("has begun"))
+        assert "Seat B begins" in said(await ana.slash("table log"))
+        assert "Seat B" in alts(made.board(table))[0]
+        rng = Random(1)
+        for _ in range(4):
+            await (await made.awaited(table))[0].act(rng, table)
+        assert [c["name"] for c in await ana.offered("table replace", "seat", "seat")] == [
+            "B Seat B",
+            "C Seat C",
+        ]
+        assert "**Seat B** hosts" in said(await ana.slash("table host", member=bo))
+        await bo.slash("table undo")
+        await leave(made.person("cal"), table)
+        assert "**Seat C** has left" in text(offers(made)[0])
+        for request in made.asked():
+            shown = json.dumps(request.json, ensure_ascii=False)
+            assert not UNSEEN.search(shown.replace("https:\u200b//", "")), shown
+            assert "****" not in shown
