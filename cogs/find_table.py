@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import discord
 from discord import app_commands
 
+from db.folded import bare, folded
 from db.records import TableRecord
 from engines.core.words import plain
 from host.errors import Sorry
+from host.games import Game
 from host.services import Services
 from host.words import clipped, host_words, safe
 
@@ -18,6 +21,8 @@ from .client import Backroom
 _words = host_words()
 #: Most choices of an autocomplete.
 CHOICES = 25
+#: What may be the id of a table, among other words.
+_ID = re.compile(r"\b[0-9A-Z]{4,6}\b")
 
 
 class FindTable:
@@ -57,15 +62,25 @@ class FindTable:
         raise Sorry("no-table")
 
     async def _named(self, interaction: discord.Interaction[Backroom], table: str) -> str:
-        """A table by its id; those of other servers are their players' business."""
-        name, user = table.strip().upper()[:20], interaction.user.id
+        """A table by its id, or by words around an id, as the bot writes them."""
+        typed = folded(table).upper()
+        for words in ([typed], _ID.findall(typed)):
+            found: list[str] = [
+                name for name in dict.fromkeys(words) if await self._is_known(interaction, name)
+            ]
+            if len(found) > 1:
+                raise Sorry("which-table", tables=_words.join(found[:8]))
+            if found:
+                return found[0]
+        raise Sorry("no-such-table", table=safe(clipped(typed, 20)))
+
+    async def _is_known(self, interaction: discord.Interaction[Backroom], name: str) -> bool:
+        """Whether there is such a table for this person; those of other servers are their players'
+        business."""
         record = await self.services.store.table(name)
-        if record is not None and record.guild != interaction.guild_id and record.host != user:
-            seated = [seat.user for seat in await self.services.store.seats(name)]
-            record = record if user in seated else None
-        if record is None:
-            raise Sorry("no-such-table", table=safe(name))
-        return name
+        if record is None or record.guild == interaction.guild_id or record.host == interaction.user.id:
+            return record is not None
+        return interaction.user.id in [seat.user for seat in await self.services.store.seats(name)]
 
     async def _waiting(self, tables: list[str], user: int) -> list[str]:
         found = []
@@ -83,21 +98,37 @@ class FindTable:
         self, interaction: discord.Interaction[Backroom], current: str
     ) -> list[app_commands.Choice[str]]:
         """Tables to choose from: own ones first, then those of this server."""
-        records = await self.services.store.search(
-            current, interaction.guild_id, interaction.user.id, limit=CHOICES
-        )
+        found: dict[str, TableRecord] = {}
+        for text in self._sought(current):
+            for record in await self.services.store.search(
+                text, interaction.guild_id, interaction.user.id, limit=CHOICES
+            ):
+                found.setdefault(record.id, record)
+        records = list(found.values())[:CHOICES]
         return [app_commands.Choice(name=self._label(record), value=record.id) for record in records]
+
+    def _sought(self, typed: str) -> list[str]:
+        """What is looked for: the words themselves, games by their names, and an id among other words."""
+        games = [key for key, game in self.services.games.items() if folded(typed) in _named(game)]
+        ids = _ID.findall(folded(typed).upper()) if " " in typed.strip() else []
+        return [typed, *(games if typed.strip() else ()), *ids[:1]]
 
     def _label(self, record: TableRecord) -> str:
         words = host_words(record.language)
-        name = record.game.upper() if record.game in self.services.games else record.game
+        game = self.services.games.get(record.game)
+        name = record.game if game is None else game.words(record.language)("name")
         return clipped(
             plain(words("table-label", table=record.id, game=name, status=words(f"status-{record.status}"))),
             100,
         )
 
 
+def _named(game: Game) -> str:
+    return folded(game.words()("name"))
+
+
 def matching(current: str, labels: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Of pairs (label, value), those whose label holds what was typed so far, as choices."""
-    found = [(label, value) for label, value in labels if current.lower() in label.lower()]
+    typed = folded(current)
+    found = [(label, value) for label, value in labels if typed in folded(label) or typed in bare(label)]
     return [app_commands.Choice(name=clipped(label, 100), value=value) for label, value in found[:CHOICES]]

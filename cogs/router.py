@@ -25,6 +25,7 @@ from .buttons import BUTTONS
 from .client import Backroom
 from .panels import give_hand, open_door
 from .reply import Reply
+from .typed_answers import typed_number
 
 log = logging.getLogger(__name__)
 #: The modules whose buttons are registered by being imported.
@@ -159,7 +160,8 @@ def _typed(interaction: discord.Interaction[discord.Client]) -> list[str]:
         if "values" in part:
             found += [str(value) for value in part["values"]]
         elif "value" in part:
-            found.append(str(part["value"]).strip())
+            # Text is typed for numbers alone.
+            found.append(typed_number(str(part["value"])))
         inner = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
         todo = inner + todo
     return found

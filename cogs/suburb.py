@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from db.folded import folded
 from engines.core import codec
 from engines.core.ask import fits
 from engines.core.discover import words as game_words
-from engines.core.words import plain
+from engines.core.words import Words, plain
 from engines.suburb.cards import Card
 from engines.suburb.figures import NO_CAP, STEP
 from engines.suburb.options import Give, GiveCard
@@ -22,6 +23,7 @@ from .client import Backroom
 from .find_table import matching
 from .game_commands import GameCommands, Interaction, load
 from .reply import Reply
+from .typed_answers import seat_labels, seat_named, seats_named
 
 _words = host_words()
 _game = game_words("suburb")
@@ -58,6 +60,7 @@ class Suburb(GameCommands):
                 await reply.whisper(words("gift-what"))
                 return
             offers, taker = gifts(loaded, seat), _seat_named(loaded, to)
+            held = None if card is None else _card_named(loaded, seat, card, words)
             most = loaded.settings.gift_cap
             cap = None if most == NO_CAP else most
             if ask is None or not offers:
@@ -66,7 +69,7 @@ class Suburb(GameCommands):
             if taker is None:
                 await reply.whisper(words("gift-unfit", cap=cap))
                 return
-            gift = GiveCard(taker, Card(card)) if card is not None else Give(taker, money or 0)
+            gift = GiveCard(taker, held) if held is not None else Give(taker, money or 0)
             if not fits(ask, gift):
                 await reply.whisper(words("gift-unfit", cap=cap))
                 return
@@ -80,7 +83,7 @@ class Suburb(GameCommands):
             return []
         loaded, seat = found
         seats = sorted({gift.seat for gift in gifts(loaded, seat)})
-        return matching(current, [(plain(loaded.names[other]), str(other)) for other in seats])
+        return matching(current, seat_labels(loaded, seats))
 
     @give.autocomplete("card")
     async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -118,11 +121,18 @@ def gifts(loaded: LoadedTable, seat: int) -> list[Give | GiveCard]:
 
 def _seat_named(loaded: LoadedTable, typed: str) -> int | None:
     """The seat that is meant: its number as suggested, or a name."""
-    typed = typed.strip()
-    if typed.isdecimal() and int(typed) < len(loaded.names):
-        return int(typed)
-    found = [at for at, name in enumerate(loaded.names) if plain(name).lower() == typed.lower()]
-    return found[0] if len(found) == 1 else None
+    numbers = [str(at) for at in range(len(loaded.names))]
+    if typed.strip() in numbers and not seats_named(loaded, typed):
+        return numbers.index(typed.strip())
+    return seat_named(loaded, typed) if seats_named(loaded, typed) else None
+
+
+def _card_named(loaded: LoadedTable, seat: int, typed: str, words: Words) -> Card:
+    """The held card that is meant: by its id as suggested, or by its name."""
+    held = dict.fromkeys(gift.card for gift in gifts(loaded, seat) if isinstance(gift, GiveCard))
+    wanted = folded(typed)
+    named = (card for card in held if wanted in (folded(card), folded(plain(words(f"card-{card}")))))
+    return next(named, Card(typed.strip()))
 
 
 async def setup(bot: Backroom) -> None:

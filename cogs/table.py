@@ -11,7 +11,7 @@ from host.errors import Sorry
 from host.shown.card import Card, jump
 from host.shown.press_ids import Verb
 from host.tables import export, lobby, seats
-from host.tables.loaded import LETTERS, LoadedTable
+from host.tables.loaded import LoadedTable
 from host.tables.tables import playing
 from host.words import clipped, host_words
 
@@ -23,7 +23,7 @@ from .game_commands import may_speak
 from .look_buttons import board_card, log_card, text_card
 from .reply import Reply
 from .seat_buttons import leave_question, lobby_card, welcome
-from .typed_answers import meant, suggestions
+from .typed_answers import meant, seat_labels, seat_named, suggestions
 
 _words = host_words()
 _CHOICES = 25
@@ -182,7 +182,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table)
             loaded = await self.services.tables.load(name)
-            place = _seat_named(loaded, seat)
+            place = seat_named(loaded, seat)
             if member is not None and member.bot:
                 raise Sorry("no-bots")
             keeper = await self._is_keeper(interaction, loaded.record.host)
@@ -297,9 +297,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             loaded = await self.services.tables.load(table, open_game=False)
         except Sorry:
             return []
-        return matching(
-            current, [(f"{LETTERS[at]} {name}", LETTERS[at]) for at, name in enumerate(loaded.names)]
-        )
+        return matching(current, seat_labels(loaded, range(len(loaded.seats))))
 
     @show.autocomplete("table")
     @hand.autocomplete("table")
@@ -316,15 +314,6 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     ) -> list[app_commands.Choice[str]]:
         """Tables by id or game."""
         return await self.find_table.names(interaction, current)
-
-
-def _seat_named(loaded: LoadedTable, text: str) -> int:
-    """The seat that a letter or a name means; raises Sorry."""
-    wanted = text.strip().lower()
-    for seat in loaded.seats:
-        if wanted in (LETTERS[seat.seat].lower(), seat.name.lower()):
-            return seat.seat
-    raise Sorry("no-such-seat", table=loaded.id)
 
 
 async def setup(bot: Backroom) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from db.base import Base
 from db.errors import BadRecord, Taken
+from db.folded import folded
 from db.records import ACTIVE, STATUSES, PersonRecord, SeatRecord, Status, TableRecord
 from db.sql import Statements, params
 
@@ -67,14 +68,14 @@ class Tables(Base):
     async def search(self, text: str, guild: int | None, user: int, limit: int = 25) -> list[TableRecord]:
         """Tables of ``guild`` and those where ``user`` sits, with ``text`` in id, game or a seat's name.
 
-        Upper and lower case are alike. The user's own come first, then lately touched first; at most
-        ``limit``.
+        Typed and stored text are compared folded (:func:`db.folded.folded`). The user's own come first, then
+        lately touched first; at most ``limit``.
         """
         return await self._all(
             TableRecord,
             "search_tables",
-            text=_like(text.strip().lower()),
-            name=_like(text.strip().casefold()),
+            text=_like(folded(text)),
+            name=_like(folded(text)),
             guild=-1 if guild is None else guild,
             user=user,
             limit=limit,
@@ -86,7 +87,7 @@ class Tables(Base):
 
     async def put_seat(self, seat: SeatRecord) -> None:
         """Store a seat, new or changed. Raises BadRecord if its table is not there."""
-        await self._run("put_seat", folded=seat.name.casefold(), **params(seat))
+        await self._run("put_seat", folded=folded(seat.name), **params(seat))
 
     async def drop_seat(self, table: str, seat: int) -> None:
         """Forget a seat (leaving a lobby)."""

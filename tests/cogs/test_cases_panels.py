@@ -129,7 +129,7 @@ async def test_c10_numbers_by_select_by_form_and_by_typing(tmp_path: Path) -> No
             refused = await ana.user.submit_modal(form, {"number": wrong})
             assert "does not fit" in said(refused) or "not one of the choices" in said(refused)
         form = await ana.press(await ana.panel(table), label="Type a number")
-        await ana.user.submit_modal(form, {"number": " 240 "})
+        await ana.user.submit_modal(form, {"number": " $\uff12\uff14\uff10\u200e "})
         offered = await ana.offered("table play", "answer", "-1", table=table)
         assert not offered
         offered = await ana.offered("table play", "answer", "-10", table=table)

@@ -7,7 +7,20 @@ from collections.abc import Callable
 import pytest
 from _pytest.mark import ParameterSet
 
-from . import answers, conserved, defaults, fences, leaving, panels, saving, two_worlds, undo, waiting, words
+from . import (
+    answers,
+    conserved,
+    defaults,
+    fences,
+    leaving,
+    panels,
+    saving,
+    two_worlds,
+    typed,
+    undo,
+    waiting,
+    words,
+)
 from .kit import PlayedGame
 from .subjects import Subject, variants
 
@@ -46,6 +59,7 @@ CHECKS: tuple[Check, ...] = (
     words.settings_fit_a_form,
     words.the_rules_can_be_read,
     panels.every_option_can_be_pressed,
+    typed.what_is_shown_can_be_typed,
 )
 
 

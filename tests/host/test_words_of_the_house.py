@@ -94,6 +94,8 @@ def test_sentences_take_what_they_are_given() -> None:
                 "most": 4,
                 "number": "1",
                 "reason": "x",
+                "options": "x; y",
+                "seats": "x, y",
             }
             assert words(key, **args)
 

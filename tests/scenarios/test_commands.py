@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from cogs.typed_answers import meant, suggestions
+from engines.core import codec
+from engines.core.words import plain
 from engines.fixer.cards import in_order
 from host.errors import Sorry
 from host.tables.export import verify
@@ -81,6 +83,74 @@ async def test_typed_words_mean_one_option_or_none(opening: Opening) -> None:
         assert "fits several" in said(await ana.slash("table play", answer="AB1"))
         assert "can't find" in said(await ana.slash("table play", answer="@everyone ||x||"))
         assert "Nothing is asked" in said(await made.person("bo").slash("table play", answer="keep"))
+
+
+async def test_what_is_typed_means_what_the_bot_shows_however_it_is_written(opening: Opening) -> None:
+    async with opening(seed=b"c" * 32) as made:
+        table = await made.open("ana", "bo", first_player=0)
+        loaded = await made.load(table)
+        ask = loaded.ask(0)
+        assert ask is not None
+        label = plain(loaded.words().describe("option", ask.options[0], loaded.names))
+        wanted = codec.text(ask.options[0])
+        for typed in (
+            label.replace(" ", "\xa0"),
+            f"\u200e{label.upper()} ",
+            wanted.upper(),
+            wanted.casefold(),
+        ):
+            assert meant(loaded, 0, typed) == wanted, typed
+        assert "can't find" in said(await made.person("ana").slash("table play", answer="9" * 5_000))
+        listed = said(await made.person("ana").slash("table play", answer="AB1"))
+        assert "fits several" in listed
+        assert "in AB1" in listed, "they are named"
+
+
+async def test_a_table_may_be_named_as_the_bot_writes_it(opening: Opening) -> None:
+    async with opening(seed=b"c" * 32) as made:
+        ana = made.person("ana")
+        first, second = await made.open("ana", "bo"), await made.open("ana", "bo")
+        [choice] = [c for c in await ana.offered("table show", "table", first) if c["value"] == first]
+        for typed in (
+            choice["name"],
+            f"FIXER \u00b7 table {first}",
+            f"`{first.lower()}`",
+            f"\u2066{first}\u2069",
+        ):
+            assert "round 1 of" in said(await ana.slash("table show", table=typed, text=True)), typed
+        assert "More than one" in said(await ana.slash("table show", table=f"{first} or {second}"))
+        for typed in (f"FIXER {first}", "Fixer"):
+            found = [c["value"] for c in await ana.offered("table show", "table", typed)]
+            assert first in found, typed
+        await made.open("ana", "bo", game="lepro")
+        assert "Le Pro" in (await ana.offered("table show", "table", "le pro"))[0]["name"], "by a game's name"
+
+
+async def test_a_seat_that_could_be_two_is_asked_for(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        ana = made.person("ana", "B")
+        for name, called in (
+            ("bo", "Zoe\u0308"),
+            ("cal", "Zo\u00cb"),
+            ("dee", "D\u2019Arcy"),
+            ("eve", "eve"),
+        ):
+            made.person(name, called)
+        table = await made.open("ana", "bo", "cal", "dee", first_player=0)
+        eve = made.person("eve")
+        before = (await made.load(table)).seats
+        for typed in ("b", "Zo\u00eb", "zoe"):
+            asked = said(await ana.slash("table replace", seat=typed, member=eve))
+            assert "more than one seat" in asked, typed
+            assert "#B" in asked
+            assert "Zo\u00eb" in asked
+        assert (await made.load(table)).seats == before, "nothing is done on a guess"
+        offered = await ana.offered("table replace", "seat", "")
+        assert [choice["value"] for choice in offered] == ["A", "#B", "C", "D"]
+        assert "changed hands" in said(await ana.slash("table replace", seat=" d'arcy", member=eve))
+        assert "changed hands" in said(await ana.slash("table replace", seat="#b"))
+        assert (await made.load(table)).seats[1].open
+        assert "changed hands" in said(await ana.slash("table replace", seat="c zoe"))
 
 
 async def test_the_table_meant_is_found_or_asked_for(opening: Opening) -> None:
