@@ -17,6 +17,7 @@ from host.services import Services
 from host.words import clipped, host_words, safe
 
 from .client import Backroom
+from .sight import may_see, sees
 
 _words = host_words()
 #: Most choices of an autocomplete.
@@ -75,12 +76,10 @@ class FindTable:
         raise Sorry("no-such-table", table=safe(clipped(typed, 20)))
 
     async def _is_known(self, interaction: discord.Interaction[Backroom], name: str) -> bool:
-        """Whether there is such a table for this person; those of other servers are their players'
-        business."""
+        """Whether there is such a table for this person; those of other servers, and of channels that they
+        cannot view, are their players' business."""
         record = await self.services.store.table(name)
-        if record is None or record.guild == interaction.guild_id or record.host == interaction.user.id:
-            return record is not None
-        return interaction.user.id in [seat.user for seat in await self.services.store.seats(name)]
+        return record is not None and await may_see(self.services, interaction, record)
 
     async def _waiting(self, tables: list[str], user: int) -> list[str]:
         found = []
@@ -97,11 +96,14 @@ class FindTable:
     async def names(
         self, interaction: discord.Interaction[Backroom], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Tables to choose from: own ones first, then those of this server."""
+        """Tables to choose from: own ones first, then those of this server in channels that the person can
+        view."""
+        places = await self.services.store.places(interaction.guild_id)
+        seen = [thread or channel for channel, thread in places if sees(interaction, channel, thread)]
         found: dict[str, TableRecord] = {}
         for text in self._sought(current):
             for record in await self.services.store.search(
-                text, interaction.guild_id, interaction.user.id, limit=CHOICES
+                text, interaction.guild_id, interaction.user.id, limit=CHOICES, places=seen
             ):
                 found.setdefault(record.id, record)
         records = list(found.values())[:CHOICES]

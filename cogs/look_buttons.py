@@ -17,6 +17,7 @@ from host.words import host_words
 from .buttons import button_does, seat_of
 from .panels import closed_note, give_hand
 from .reply import Reply
+from .sight import need_sight
 
 
 @button_does("hand")
@@ -34,6 +35,7 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
 @button_does("describe")
 async def describe(services: Services, reply: Reply, pressed: Verb) -> None:
     """The board as text."""
+    await need_sight(services, reply, pressed.table)
     await reply.give(text_card(await services.tables.load(pressed.table)))
 
 
@@ -57,6 +59,7 @@ async def describe_hand(services: Services, reply: Reply, pressed: Verb) -> None
 @button_does("log")
 async def show_log(services: Services, reply: Reply, pressed: Verb) -> None:
     """What happened: since the reader's last turn first, then all of it."""
+    await need_sight(services, reply, pressed.table)
     whole = pressed.argument == "all"
     if whole:
         reply.in_place()
@@ -100,6 +103,7 @@ async def log_card(services: Services, table: str, *, user: int, locale: str, wh
 @button_does("more")
 async def more(services: Services, reply: Reply, pressed: Verb) -> None:
     """The ⋯ menu."""
+    await need_sight(services, reply, pressed.table)
     loaded = await services.tables.load(pressed.table)
     await reply.give(board_cards.more(loaded, reply.interaction.user.id, reply.locale))
 
@@ -110,6 +114,7 @@ async def rules(services: Services, reply: Reply, pressed: Verb) -> None:
     reply.in_place()
     key, _, topic = pressed.argument.rpartition(".")
     if not key:
+        await need_sight(services, reply, pressed.table)
         game = (await services.tables.load(pressed.table, open_game=False)).game
     elif key in services.games:
         game = services.games[key]
@@ -136,6 +141,7 @@ def rules_card(game: Game, topic: str, *, table: str, locale: str) -> Card:
 @button_does("fair")
 async def fair(services: Services, reply: Reply, pressed: Verb) -> None:
     """How to check that nobody loaded the dice."""
+    await need_sight(services, reply, pressed.table)
     loaded = await services.tables.load(pressed.table, open_game=False)
     words = host_words(reply.locale)
     text = words("fair", table=pressed.table, hash=lobby.commitment(loaded.record.secret))
@@ -145,6 +151,7 @@ async def fair(services: Services, reply: Reply, pressed: Verb) -> None:
 @button_does("export")
 async def send_export(services: Services, reply: Reply, pressed: Verb) -> None:
     """The table's export, once it is over."""
+    await need_sight(services, reply, pressed.table)
     name, content = await export.of_table(services.tables, pressed.table)
     words = host_words(reply.locale)
     await reply.give(Card().say(words("export-ready", table=pressed.table)).attach(name, content))

@@ -19,6 +19,7 @@ from host.words import host_words
 from .buttons import button_does, seat_of
 from .panels import give_hand
 from .reply import Reply
+from .sight import need_sight
 
 
 async def lobby_card(services: Services, loaded: LoadedTable) -> Card:
@@ -52,6 +53,7 @@ async def _answer(services: Services, reply: Reply, loaded: LoadedTable) -> None
 @button_does("join")
 async def join(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take a seat, and find out whether the door is open."""
+    await need_sight(services, reply, pressed.table)
     user = reply.interaction.user
     loaded = await lobby.join(
         services.tables, pressed.table, user=user.id, name=user.display_name, press=reply.interaction.id
@@ -150,6 +152,7 @@ async def take(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take an offered seat."""
     if pressed.seat is None:
         raise Sorry("old-button")
+    await need_sight(services, reply, pressed.table)
     user = reply.interaction.user
     loaded = await seats.take(
         services.tables, pressed.table, seat=pressed.seat, user=user.id, name=user.display_name
@@ -162,6 +165,7 @@ async def take(services: Services, reply: Reply, pressed: Verb) -> None:
 @button_does("again")
 async def again(services: Services, reply: Reply, pressed: Verb) -> None:
     """A new lobby with the same options; whoever of the same people presses next joins it."""
+    await need_sight(services, reply, pressed.table)
     tables, user = services.tables, reply.interaction.user
     async with tables.lock(f"again {pressed.table}"):
         old = await services.tables.load(pressed.table, open_game=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from db.base import Base
 from db.errors import BadRecord, Taken
 from db.folded import folded
@@ -65,8 +67,22 @@ class Tables(Base):
         """The tables of a channel or thread, lately touched first; ``active``: not the ended ones."""
         return _active(await self._all(TableRecord, "tables_in_channel", channel=channel), active)
 
-    async def search(self, text: str, guild: int | None, user: int, limit: int = 25) -> list[TableRecord]:
-        """Tables of ``guild`` and those where ``user`` sits, with ``text`` in id, game or a seat's name.
+    async def places(self, guild: int | None) -> list[tuple[int, int | None]]:
+        """Where the tables of a guild are or were: ``(channel, thread)``, each once."""
+        rows = await self._run("places_of_guild", guild=-1 if guild is None else guild)
+        return [(row["channel"], row["thread"]) for row in rows]
+
+    async def search(
+        self,
+        text: str,
+        guild: int | None,
+        user: int,
+        limit: int = 25,
+        *,
+        places: Collection[int] | None = None,
+    ) -> list[TableRecord]:
+        """Tables of ``guild`` (``places``: only those in these channels and threads) and those where ``user``
+        sits, with ``text`` in id, game or a seat's name.
 
         Typed and stored text are compared folded (:func:`db.folded.folded`). The user's own come first, then
         lately touched first; at most ``limit``.
@@ -77,6 +93,7 @@ class Tables(Base):
             text=_like(folded(text)),
             name=_like(folded(text)),
             guild=-1 if guild is None else guild,
+            places=None if places is None else f",{','.join(map(str, places))},",
             user=user,
             limit=limit,
         )

@@ -38,10 +38,16 @@ ORDER BY touched DESC;
 -- name: tables_in_channel(channel)
 SELECT * FROM tables WHERE channel = :channel OR thread = :channel ORDER BY touched DESC;
 
--- name: search_tables(text, name, guild, user, limit)
--- The user's own tables first, then by when they were touched.
+-- name: places_of_guild(guild)
+SELECT DISTINCT channel, thread FROM tables WHERE guild = :guild ORDER BY channel, thread;
+
+-- name: search_tables(text, name, guild, places, user, limit)
+-- The user's own tables first, then by when they were touched. Places are a list in one text: ",1,2,".
 SELECT t.* FROM tables t
-WHERE t.id IN (SELECT id FROM tables WHERE guild = :guild
+WHERE t.id IN (SELECT id FROM tables
+               WHERE guild = :guild
+                 AND (:places IS NULL
+                      OR :places LIKE '%,' || CAST(COALESCE(thread, channel) AS TEXT) || ',%')
                UNION SELECT table_id FROM seats WHERE user_id = :user)
   AND (lower(t.id) LIKE :text ESCAPE '!'
        OR lower(t.game) LIKE :text ESCAPE '!'
