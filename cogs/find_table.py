@@ -40,13 +40,15 @@ class FindTable:
         mine: bool = False,
         wanted: bool = False,
         game: str = "",
+        keeper: bool = False,
     ) -> str:
         """The table that is meant: the one named, else the one of this channel, else the only one
         that the person sits at (``wanted``: the only one that waits for them), of ``game`` if that is
-        given. Raises Sorry with what to do."""
+        given. ``keeper``: any table of this server may be named, seen or not. Raises Sorry with what
+        to do."""
         store = self.services.store
         if table:
-            return await self._named(interaction, table)
+            return await self._named(interaction, table, keeper)
         own = {
             record.id for record in await store.tables_of(interaction.user.id) if game in ("", record.game)
         }
@@ -62,12 +64,12 @@ class FindTable:
                 raise Sorry("which-table", tables=_words.join(found[:8]))
         raise Sorry("no-table")
 
-    async def _named(self, interaction: discord.Interaction[Backroom], table: str) -> str:
+    async def _named(self, interaction: discord.Interaction[Backroom], table: str, keeper: bool) -> str:
         """A table by its id, or by words around an id, as the bot writes them."""
         typed = folded(table).upper()
         for words in ([typed], _ID.findall(typed)):
             found: list[str] = [
-                name for name in dict.fromkeys(words) if await self._is_known(interaction, name)
+                name for name in dict.fromkeys(words) if await self._is_known(interaction, name, keeper)
             ]
             if len(found) > 1:
                 raise Sorry("which-table", tables=_words.join(found[:8]))
@@ -75,11 +77,15 @@ class FindTable:
                 return found[0]
         raise Sorry("no-such-table", table=safe(clipped(typed, 20)))
 
-    async def _is_known(self, interaction: discord.Interaction[Backroom], name: str) -> bool:
+    async def _is_known(self, interaction: discord.Interaction[Backroom], name: str, keeper: bool) -> bool:
         """Whether there is such a table for this person; those of other servers, and of channels that they
         cannot view, are their players' business."""
         record = await self.services.store.table(name)
-        return record is not None and await may_see(self.services, interaction, record)
+        if record is None:
+            return False
+        if keeper and record.guild == interaction.guild_id:
+            return True
+        return await may_see(self.services, interaction, record)
 
     async def _waiting(self, tables: list[str], user: int) -> list[str]:
         found = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import msgspec
 
@@ -13,6 +15,7 @@ from host.shown import lobby_card as lobby_cards
 from host.shown.card import Card, button
 from host.shown.press_ids import Verb, verb
 from host.tables import lobby, seats
+from host.tables.hosting import as_host
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -88,33 +91,35 @@ async def welcome(
 @button_does("computer")
 async def computer(services: Services, reply: Reply, pressed: Verb) -> None:
     """Fill a seat with a computer player."""
-    loaded = await lobby.add_computer(services.tables, pressed.table, reply.interaction.user.id)
+    tables, table, user = services.tables, pressed.table, reply.interaction.user.id
+    loaded = await as_host(tables, table, user, lambda: lobby.add_computer(tables, table, user))
     await _answer(services, reply, loaded)
 
 
 @button_does("drop")
 async def drop(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take a computer player out again."""
-    loaded = await lobby.drop_computer(services.tables, pressed.table, reply.interaction.user.id)
+    tables, table, user = services.tables, pressed.table, reply.interaction.user.id
+    loaded = await as_host(tables, table, user, lambda: lobby.drop_computer(tables, table, user))
     await _answer(services, reply, loaded)
 
 
 @button_does("start")
 async def start(services: Services, reply: Reply, pressed: Verb) -> None:
     """Begin."""
-    user = reply.interaction.user.id
-    loaded = await lobby.start(
-        services.tables, pressed.table, user=user, press=reply.interaction.id, seed=services.seed
-    )
+    tables, table, user = services.tables, pressed.table, reply.interaction.user.id
+    press, seed = reply.interaction.id, services.seed
+    start = partial(lobby.start, tables, table, user=user, press=press, seed=seed)
+    loaded = await as_host(tables, table, user, start)
     await _answer(services, reply, loaded)
 
 
 @button_does("cancel")
 async def cancel(services: Services, reply: Reply, pressed: Verb) -> None:
     """Close the lobby."""
-    await _answer(
-        services, reply, await lobby.cancel(services.tables, pressed.table, reply.interaction.user.id)
-    )
+    tables, table, user = services.tables, pressed.table, reply.interaction.user.id
+    loaded = await as_host(tables, table, user, lambda: lobby.cancel(tables, table, user))
+    await _answer(services, reply, loaded)
 
 
 #: What the button says that confirms each meaning of leaving: what was asked is what is done.

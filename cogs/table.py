@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,6 +13,7 @@ from host.errors import Sorry
 from host.shown.card import Card, jump
 from host.shown.press_ids import Verb
 from host.tables import export, lobby, seats
+from host.tables.hosting import as_host
 from host.tables.loaded import LoadedTable
 from host.tables.tables import playing
 from host.words import clipped, host_words
@@ -185,16 +188,19 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             place = seat_named(loaded, seat)
             if member is not None and member.bot:
                 raise Sorry("no-bots")
-            keeper = await self._is_keeper(interaction, loaded.record.host)
-            await seats.replace(
-                self.services.tables,
-                name,
-                by=interaction.user.id,
-                seat=place,
-                user=None if member is None else member.id,
-                name="" if member is None else member.display_name,
-                keeper=keeper,
-            )
+            tables, by = self.services.tables, interaction.user.id
+            to = None if member is None else member.id
+            called = "" if member is None else member.display_name
+            if loaded.record.status == "lobby":
+                replace = partial(lobby.replace, tables, name, by=by, seat=place, user=to, name=called)
+                await as_host(tables, name, by, replace)
+                tables.changed(name)
+            else:
+                keeper = await self._is_keeper(interaction, loaded.record.host)
+                change = partial(
+                    seats.replace, tables, name, by=by, seat=place, user=to, name=called, keeper=keeper
+                )
+                await as_host(tables, name, by, change)
             await reply.give(Card().say(host_words(reply.locale)("replaced", table=name)))
             if member is not None:
                 await welcome(self.services, member.id, loaded=loaded)
@@ -208,7 +214,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         async with Reply(interaction) as reply:
             name = await self.find_table.find(interaction, table)
             tables, by = self.services.tables, interaction.user.id
-            loaded = await seats.hand_over(tables, name, by=by, user=member.id)
+            hand_over = partial(seats.hand_over, tables, name, by=by, user=member.id)
+            loaded = await as_host(tables, name, by, hand_over)
             called = loaded.safe_names[seat_of(loaded, member.id)]
             text = host_words(reply.locale)("host-is-now", table=name, name=called)
             await reply.give(Card().say(text))
@@ -236,23 +243,46 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     async def end(
         self, interaction: discord.Interaction[Backroom], table: str | None = None, sure: bool = False
     ) -> None:
-        """End a table for all; only its host may."""
+        """End a table for all: its host may, whoever manages the server, and the owner of the bot."""
         async with Reply(interaction) as reply:
-            name = await self.find_table.find(interaction, table)
+            tables, by = self.services.tables, interaction.user.id
+            name = await self._find_to_end(interaction, table)
             record = await self.services.store.table(name)
-            if record is not None and record.status == "lobby":
-                await lobby.cancel(self.services.tables, name, interaction.user.id)
-            elif record is None:
+            if record is None:
                 raise Sorry("no-such-table", table=name)
+            keeper = record.host != by and await self._keeps_order(interaction, record.guild)
+            if record.status == "lobby":
+                cancel = partial(lobby.cancel, tables, name, None if keeper else by)
+                await as_host(tables, name, by, cancel)
             else:
-                keeper = await self._is_keeper(interaction, record.host)
-                if not keeper and record.host != interaction.user.id:
-                    raise Sorry("host-only", table=name)
-                if not sure:
-                    raise Sorry("end-sure", table=name)
-                await seats.end(self.services.tables, name, interaction.user.id, keeper=keeper)
-            self.services.tables.changed(name)
+                ending = partial(self._end, name, by, keeper=keeper, sure=sure)
+                await as_host(tables, name, by, ending)
+            tables.changed(name)
             await reply.give(Card().say(host_words(reply.locale)("ended", table=name)))
+
+    async def _end(self, table: str, by: int, *, keeper: bool, sure: bool) -> None:
+        record = await self.services.store.table(table)
+        if record is None or (record.host != by and not keeper):
+            raise Sorry("host-only", table=table)
+        if not sure:
+            raise Sorry("end-sure", table=table)
+        await seats.end(self.services.tables, table, by, keeper=keeper)
+
+    async def _find_to_end(self, interaction: discord.Interaction[Backroom], table: str | None) -> str:
+        """Like :meth:`find`; who keeps order need not see a table to name it."""
+        try:
+            return await self.find_table.find(interaction, table)
+        except Sorry as sorry:
+            if sorry.key != "no-such-table" or not await self._keeps_order(interaction, interaction.guild_id):
+                raise
+            return await self.find_table.find(interaction, table, keeper=True)
+
+    async def _keeps_order(self, interaction: discord.Interaction[Backroom], guild: int | None) -> bool:
+        """Whether somebody may end the tables of a server: who manages it and speaks from there, and the
+        owner of the bot."""
+        if guild is not None and guild == interaction.guild_id and interaction.permissions.manage_guild:
+            return True
+        return await self._is_keeper(interaction, 0)
 
     async def _is_keeper(self, interaction: discord.Interaction[Backroom], host: int) -> bool:
         """Whether somebody other than the table's host acts as the owner of the bot."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from db.store import Store
 
 from .background import Background
 from .games import Games
+from .membership import is_member
 from .schedule.clockwork import Clockwork
 from .schedule.recovery import recover
 from .shown.late_pictures import LatePictures
@@ -35,6 +38,7 @@ class Services:
         self.seed = seed
         self.background = Background()
         self.tables = tables_with_computers(store, games, self.background, pause=pause)
+        self.tables.is_member = partial(is_member, client)
         self.pictures = Pictures()
         self.messages = Messages(store, client, self._changed)
         self.late_pictures = LatePictures(self.messages, self.background)

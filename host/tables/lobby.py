@@ -18,6 +18,7 @@ from host.words import host_words, seen
 
 from . import journal_records
 from .clocks import clocks
+from .hosting import next_host
 from .loaded import LoadedTable
 from .tables import Tables, now
 
@@ -158,11 +159,10 @@ async def leave(tables: Tables, table: str, user: int) -> LoadedTable:
         if mine is None:
             raise Sorry("not-seated", table=table)
         left = [seat for seat in loaded.seats if seat.seat != mine.seat]
-        people = [seat for seat in left if seat.user is not None]
-        if not people:
+        heir = next_host(loaded, user)
+        if heir is None:
             return await _end(tables, loaded, "cancelled")
-        heir = people[0].user if loaded.record.host == user else None
-        await _write(tables, loaded, left, None, host=heir)
+        await _write(tables, loaded, left, None, host=heir if loaded.record.host == user else None)
         return await tables.load(table)
 
 
@@ -178,8 +178,27 @@ async def drop_computer(tables: Tables, table: str, user: int) -> LoadedTable:
         return await tables.load(table)
 
 
+async def replace(tables: Tables, table: str, *, by: int, seat: int, user: int | None, name: str) -> None:
+    """The host gives a seat in a lobby to another person, or (``user`` None) frees it: for people who
+    vanish."""
+    async with tables.lock(table):
+        loaded = await _lobby(tables, table)
+        _host_only(loaded, by)
+        if not 0 <= seat < len(loaded.seats):
+            raise Sorry("no-such-seat", table=table)
+        if loaded.seats[seat].user == by:
+            raise Sorry("leave-instead", table=table)
+        if user is not None and loaded.seat_of(user) is not None:
+            raise Sorry("they-are-seated", table=table)
+        left = [each for each in loaded.seats if each.seat != seat]
+        if user is not None:
+            left.insert(seat, _seat(table, seat, user, name, None, now()))
+        await _write(tables, loaded, left, None)
+
+
 async def cancel(tables: Tables, table: str, user: int | None) -> LoadedTable:
-    """Close a lobby; the host may, or the house after a week (``user`` None)."""
+    """Close a lobby; the host may, or whoever keeps order there, or the house after a week (``user``
+    None)."""
     async with tables.lock(table):
         loaded = await _lobby(tables, table)
         if user is not None:

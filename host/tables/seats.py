@@ -12,6 +12,7 @@ from host.errors import Sorry
 
 from . import takeback
 from .clocks import clocks
+from .hosting import next_host
 from .loaded import LoadedTable
 from .lobby import kept_name
 from .tables import Tables, now, playing
@@ -36,13 +37,6 @@ async def _write(tables: Tables, loaded: LoadedTable, seat: SeatRecord, **table:
     tables.changed(loaded.id)
     if loaded.record.status == "playing" and loaded.awaited_computers():
         tables.call_computers(loaded.id)
-
-
-def _next_host(loaded: LoadedTable, leaver: int | None) -> int | None:
-    """Who hosts when the host goes: the person who has sat longest."""
-    people = [seat for seat in loaded.seats if seat.user not in (None, leaver)]
-    longest = min(people, key=lambda seat: (seat.joined, seat.seat), default=None)
-    return None if longest is None else longest.user
 
 
 def for_good(loaded: LoadedTable) -> bool:
@@ -85,7 +79,7 @@ async def leave(tables: Tables, table: str, user: int) -> LoadedTable:
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
-        heir = _next_host(loaded, user)
+        heir = next_host(loaded, user)
         gone = for_good(loaded)
         empty = msgspec.structs.replace(mine, user=None, player=CARETAKER, open=not gone)
         if heir is None:
@@ -139,26 +133,23 @@ async def replace(
                 old, user=user, name=kept_name(name), player=None, open=False, joined=now()
             )
         host = loaded.record.host
-        if user is None and _next_host(loaded, old.user) is None:
+        if user is None and next_host(loaded, old.user) is None:
             # Nobody is left to play.
             await _write(tables, loaded, new, status="void", ended=now())
             return loaded
         if old.user == host:
-            host = _next_host(loaded, host) or user or host
+            host = next_host(loaded, host) or user or host
         await _write(tables, loaded, new, host=host)
         return loaded
 
 
 async def hand_over(tables: Tables, table: str, *, by: int, user: int) -> LoadedTable:
-    """The host hands hosting on to another person at the table; when the host has left, the
-    longest-seated person may take it."""
+    """The host hands hosting on to another person at the table."""
     async with tables.lock(table):
         loaded = await tables.load(table, open_game=False)
         if loaded.record.status not in ACTIVE:
             raise Sorry(f"is-{loaded.record.status}", table=table)
-        host = loaded.record.host
-        vanished = loaded.seat_of(host) is None
-        if by != host and not (vanished and _next_host(loaded, host) == by):
+        if by != loaded.record.host:
             raise Sorry("host-only", table=table)
         if loaded.seat_of(user) is None:
             raise Sorry("they-are-not-seated", table=table)
@@ -169,7 +160,7 @@ async def hand_over(tables: Tables, table: str, *, by: int, user: int) -> Loaded
 
 
 async def end(tables: Tables, table: str, by: int, *, keeper: bool = False) -> LoadedTable:
-    """The host ends a game for all; it counts for nobody."""
+    """The host ends a game for all, or (``keeper``) whoever keeps order there; it counts for nobody."""
     async with tables.lock(table):
         loaded = await tables.load(table, open_game=False)
         if loaded.record.status not in ("playing", "paused", "frozen"):

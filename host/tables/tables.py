@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -31,6 +31,10 @@ log = logging.getLogger(__name__)
 _LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
+async def _everybody(guild: int, user: int) -> bool:
+    return True
+
+
 def now() -> float:
     """The time in unix seconds, as Discord's library tells it."""
     return discord.utils.utcnow().timestamp()
@@ -53,6 +57,8 @@ class Tables:
         """A table (by id) is to be shown anew. Set by the publisher."""
         self.call_computers: Callable[[str], None] = lambda table: None
         """Computers may be awaited at a table (by id). Set by them."""
+        self.is_member: Callable[[int, int], Awaitable[bool]] = _everybody
+        """Whether a user (second) is on a server (first). Set by who knows Discord."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table: str) -> asyncio.Lock:

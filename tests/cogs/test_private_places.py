@@ -128,3 +128,27 @@ async def test_a_thread_is_seen_by_whoever_may_view_it(tmp_path: Path, private: 
         if private:
             await made.as_bot(thread.add_user(discord.Object(dee.id)))
             assert "no table" not in said(await dee.slash("table show", table=table))
+
+
+async def test_who_manages_the_server_ends_its_tables_seen_or_not(tmp_path: Path) -> None:
+    async with hidden(tmp_path) as (made, table, _, dee):
+        role = made.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+        mod = Person(made, user := made.env.create_user("mod"), made.guild.add_member(user, roles=[role]))
+        assert f"no table {table}" in said(await dee.slash("table end", table=table, sure=True))
+        assert f"no table {table}" in said(await mod.slash("table show", table=table))
+        assert f"ends table {table}" in said(await mod.slash("table end", table=table))
+        assert "is closed" in said(await mod.slash("table end", table=table, sure=True))
+        lobby = await made.open("eve", start=False)
+        assert "Only the host" in said(await dee.slash("table end", table=lobby))
+        assert "is closed" in said(await mod.slash("table end", table=lobby))
+
+
+async def test_who_manages_another_server_has_no_say_here(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo")
+        away = made.env.create_guild()
+        role = away.create_role("mods", permissions=discord.Permissions(manage_guild=True))
+        there = away.add_member(made.person("bo").user, roles=[role])
+        channel = away.create_text_channel("games")
+        await made.env.settle()
+        assert "Only the host" in said(await there.slash(channel, "table end", table=table, sure=True))

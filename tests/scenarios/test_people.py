@@ -168,6 +168,51 @@ async def test_c06_the_host_gives_a_vanished_persons_seat_away(opening: Opening)
         assert offers(made)
 
 
+async def test_c06_a_host_who_left_the_server_is_followed_by_whoever_has_sat_longest(
+    opening: Opening,
+) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", "cal", "dee")
+        ana, bo, cal, dee = (made.person(name) for name in ("ana", "bo", "cal", "dee"))
+        assert "Only the host" in said(await cal.slash("table end", sure=True)), "the host is there"
+        assert (await made.load(table)).record.host == ana.id
+        made.depart(ana)
+        made.depart(bo)
+        assert "Only the host" in said(await dee.slash("table replace", seat="ana")), "cal has sat longer"
+        assert (await made.load(table)).record.host == cal.id, "but that they host is noticed"
+        assert "changed hands" in said(await cal.slash("table replace", seat="ana"))
+        assert "hosts table" in said(await cal.slash("table host", member=dee))
+        assert "Only the host" in said(await cal.slash("table end", sure=True))
+        assert "is closed" in said(await dee.slash("table end", sure=True))
+
+
+async def test_c06_a_lobby_whose_host_left_the_server_goes_on(opening: Opening) -> None:
+    async with opening() as made:
+        ana, bo, dee = (made.person(name) for name in ("ana", "bo", "dee"))
+        table = await made.open("ana", "bo", start=False)
+        lobby = made.last(f"table {table}")
+        assert "Only the host" in said(await bo.press(lobby, label="Start"))
+        made.depart(ana)
+        assert "Only the host" in said(await dee.slash("table end", table=table))
+        assert (await made.load(table)).record.host == ana.id, "a stranger does not need one"
+        assert "changed hands" in said(await bo.slash("table replace", seat="ana"))
+        assert "**bo** (host)" in text(made.last(f"table {table}"))
+        assert "own seat" in said(await bo.slash("table replace", seat="bo"))
+        assert "changed hands" not in said(await bo.slash("table replace", seat="B"))
+        await dee.press(made.last(f"table {table}"), label="Join")
+        await bo.press(made.last(f"table {table}"), label="Start")
+        assert {*(await made.load(table)).names} == {"bo", "dee"}
+
+
+async def test_c06_the_owner_of_the_bot_ends_any_table(opening: Opening) -> None:
+    async with opening() as made:
+        owner = made.owner()
+        for start in (False, True):
+            table = await made.open("ana", "bo", start=start)
+            assert "is closed" in said(await owner.slash("table end", table=table, sure=True))
+            assert (await made.load(table)).record.status == ("void" if start else "cancelled")
+
+
 async def test_c06_somebody_who_left_the_server_is_waited_for_by_the_clock_alone(opening: Opening) -> None:
     async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", first_player=0)
