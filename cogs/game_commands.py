@@ -21,6 +21,7 @@ from host.errors import Sorry
 from host.games import Game
 from host.services import Services
 from host.tables import lobby
+from host.tables.limits import room_for
 from host.tables.tables import playing
 from host.words import host_words
 
@@ -71,19 +72,20 @@ class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
                 raise Sorry("guild-only")
             may_speak(interaction, place)
             tables, words = self.services.tables, host_words(reply.locale)
-            loaded = await lobby.open_table(
-                tables,
-                self.game.key,
-                settings,
-                seats=seats,
-                guild=interaction.guild_id,
-                channel=interaction.channel.id,
-                host=interaction.user.id,
-                host_name=interaction.user.display_name,
-                language=str(interaction.guild_locale or "en"),
-                clock=clock,
-                press=interaction.id,
-            )
+            async with room_for(tables, interaction.user.id, opens=True):
+                loaded = await lobby.open_table(
+                    tables,
+                    self.game.key,
+                    settings,
+                    seats=seats,
+                    guild=interaction.guild_id,
+                    channel=interaction.channel.id,
+                    host=interaction.user.id,
+                    host_name=interaction.user.display_name,
+                    language=str(interaction.guild_locale or "en"),
+                    clock=clock,
+                    press=interaction.id,
+                )
             if place == "thread":
                 try:
                     thread = await self._thread(interaction, loaded.id)

@@ -16,6 +16,7 @@ from host.shown.card import Card, button
 from host.shown.press_ids import Verb, verb
 from host.tables import lobby, seats
 from host.tables.hosting import as_host
+from host.tables.limits import room_for
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -58,9 +59,10 @@ async def join(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take a seat, and find out whether the door is open."""
     await need_sight(services, reply, pressed.table)
     user = reply.interaction.user
-    loaded = await lobby.join(
-        services.tables, pressed.table, user=user.id, name=user.display_name, press=reply.interaction.id
-    )
+    async with room_for(services.tables, user.id):
+        loaded = await lobby.join(
+            services.tables, pressed.table, user=user.id, name=user.display_name, press=reply.interaction.id
+        )
     await _answer(services, reply, loaded)
     await greet(services, reply, loaded)
 
@@ -159,9 +161,10 @@ async def take(services: Services, reply: Reply, pressed: Verb) -> None:
         raise Sorry("old-button")
     await need_sight(services, reply, pressed.table)
     user = reply.interaction.user
-    loaded = await seats.take(
-        services.tables, pressed.table, seat=pressed.seat, user=user.id, name=user.display_name
-    )
+    async with room_for(services.tables, user.id):
+        loaded = await seats.take(
+            services.tables, pressed.table, seat=pressed.seat, user=user.id, name=user.display_name
+        )
     await give_hand(services, reply, loaded=loaded, seat=pressed.seat)
     await greet(services, reply, loaded)
     services.tables.changed(pressed.table)
@@ -178,13 +181,16 @@ async def again(services: Services, reply: Reply, pressed: Verb) -> None:
             raise Sorry(f"is-{old.record.status}", table=pressed.table)
         new = await _lobby_after(services, old)
         if new is not None:
-            new = await lobby.join(
-                tables, new.id, user=user.id, name=user.display_name, press=reply.interaction.id
-            )
+            async with room_for(tables, user.id):
+                new = await lobby.join(
+                    tables, new.id, user=user.id, name=user.display_name, press=reply.interaction.id
+                )
             key = "again-joined"
         else:
             seat_of(old, user.id)
-            new, key = await _open_again(services, old, user=user, press=reply.interaction.id), "again-opened"
+            async with room_for(tables, user.id, opens=True):
+                new = await _open_again(services, old, user=user, press=reply.interaction.id)
+            key = "again-opened"
             await services.store.remember(f"table:{pressed.table}", "again", new.id)
     await reply.whisper(host_words(reply.locale)(key, table=new.id))
     services.tables.changed(new.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 
 import discord
@@ -14,6 +15,7 @@ from host.shown.card import Card, jump
 from host.shown.press_ids import Verb
 from host.tables import export, lobby, seats
 from host.tables.hosting import as_host
+from host.tables.limits import room_for
 from host.tables.loaded import LoadedTable
 from host.tables.tables import playing
 from host.words import clipped, host_words
@@ -191,16 +193,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             tables, by = self.services.tables, interaction.user.id
             to = None if member is None else member.id
             called = "" if member is None else member.display_name
+            to_seat = partial(seats.replace, tables, name, by=by, seat=place, user=to, name=called)
             if loaded.record.status == "lobby":
-                replace = partial(lobby.replace, tables, name, by=by, seat=place, user=to, name=called)
-                await as_host(tables, name, by, replace)
-                tables.changed(name)
-            else:
-                keeper = await self._is_keeper(interaction, loaded.record.host)
-                change = partial(
-                    seats.replace, tables, name, by=by, seat=place, user=to, name=called, keeper=keeper
-                )
-                await as_host(tables, name, by, change)
+                to_seat = partial(lobby.replace, tables, name, by=by, seat=place, user=to, name=called)
+            elif await self._is_keeper(interaction, loaded.record.host):
+                to_seat = partial(to_seat, keeper=True)
+            async with nullcontext() if to is None else room_for(tables, to, other=True):
+                await as_host(tables, name, by, to_seat)
+            tables.changed(name)
             await reply.give(Card().say(host_words(reply.locale)("replaced", table=name)))
             if member is not None:
                 await welcome(self.services, member.id, loaded=loaded)

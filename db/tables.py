@@ -63,6 +63,17 @@ class Tables(Base):
         """The tables where ``user`` sits or hosts, lately touched first; ``active``: not the ended ones."""
         return _active(await self._all(TableRecord, "tables_of_user", user=user), active)
 
+    async def active_of(self, user: int) -> int:
+        """At how many tables that are not over ``user`` sits or hosts."""
+        count: int = await self._run("count_active_of_user", user=user)
+        return count
+
+    async def opened(self, host: int, since: float, until: float) -> int:
+        """How many tables ``host`` hosts that were opened after ``since`` and not after ``until``, those that
+        are over among them."""
+        count: int = await self._run("count_opened", host=host, since=since, until=until)
+        return count
+
     async def tables_in(self, channel: int, active: bool = True) -> list[TableRecord]:
         """The tables of a channel or thread, lately touched first; ``active``: not the ended ones."""
         return _active(await self._all(TableRecord, "tables_in_channel", channel=channel), active)

@@ -35,6 +35,15 @@ WHERE id IN (SELECT table_id FROM seats WHERE user_id = :user
              UNION SELECT id FROM tables WHERE host = :user)
 ORDER BY touched DESC;
 
+-- name: count_active_of_user(user)$
+SELECT COUNT(*) FROM tables
+WHERE id IN (SELECT table_id FROM seats WHERE user_id = :user
+             UNION SELECT id FROM tables WHERE host = :user)
+  AND status IN ('lobby', 'playing', 'paused', 'frozen');
+
+-- name: count_opened(host, since, until)$
+SELECT COUNT(*) FROM tables WHERE host = :host AND made > :since AND made <= :until;
+
 -- name: tables_in_channel(channel)
 SELECT * FROM tables WHERE channel = :channel OR thread = :channel ORDER BY touched DESC;
 

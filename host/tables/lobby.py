@@ -178,7 +178,9 @@ async def drop_computer(tables: Tables, table: str, user: int) -> LoadedTable:
         return await tables.load(table)
 
 
-async def replace(tables: Tables, table: str, *, by: int, seat: int, user: int | None, name: str) -> None:
+async def replace(
+    tables: Tables, table: str, *, by: int, seat: int, user: int | None, name: str
+) -> LoadedTable:
     """The host gives a seat in a lobby to another person, or (``user`` None) frees it: for people who
     vanish."""
     async with tables.lock(table):
@@ -194,6 +196,7 @@ async def replace(tables: Tables, table: str, *, by: int, seat: int, user: int |
         if user is not None:
             left.insert(seat, _seat(table, seat, user, name, None, now()))
         await _write(tables, loaded, left, None)
+        return await tables.load(table)
 
 
 async def cancel(tables: Tables, table: str, user: int | None) -> LoadedTable:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from host.tables.limits import MOST_OPENED, MOST_TABLES
 from tests.press import Press
 from tests.reading import labels, said, text
 from tests.stage import Stage
@@ -129,3 +131,43 @@ async def test_no_table_opens_where_the_bot_may_not_write(opening: Opening) -> N
         assert len(await made.store.tables()) == before
         dm = await made.person("ana").slash_alone("fixer new", seats=2)
         assert "in a server's channel" in said(dm)
+
+
+async def test_a_person_has_so_many_tables_and_no_more(opening: Opening) -> None:
+    async with opening() as made:
+        ana, bo = made.person("ana"), made.person("bo")
+        first = await made.open("ana", start=False)
+        record = await made.store.table(first)
+        assert record is not None
+        seat = (await made.store.seats(record.id))[0]
+        for at in range(MOST_TABLES - 1):
+            # Opened by others long ago.
+            old = replace(record, id=f"{record.id}{at:02}", host=1, made=record.made - 1e6)
+            await made.store.add_table(old)
+            await made.store.put_seat(replace(seat, table=old.id))
+        try:
+            assert f"at {MOST_TABLES} tables" in said(await ana.slash("fixer new", seats=2))
+            other = await made.open("bo", "cal", start=False)
+            assert "They are at" in said(await bo.slash("table replace", seat="cal", member=ana, table=other))
+            await made.person("cal").slash("table leave", table=other)
+            assert f"at {MOST_TABLES} tables" in said(
+                await ana.press(made.last(f"table {other}"), label="Join")
+            )
+            assert "is closed" in said(await ana.slash("table end", table=first))
+            await ana.press(made.last(f"table {other}"), label="Join")
+            assert (await made.load(other)).seat_of(ana.id), "there is room again"
+        finally:
+            for at in range(MOST_TABLES - 1):
+                await made.store.delete_table(f"{record.id}{at:02}")
+
+
+async def test_tables_are_opened_one_after_the_other_and_not_without_end(opening: Opening) -> None:
+    async with opening() as made:
+        ana = made.person("ana")
+        for _ in range(MOST_OPENED):
+            table = said(await ana.slash("fixer new", seats=2)).split("**")[1]
+            await ana.slash("table end", table=table)
+        assert f"opened {MOST_OPENED} tables" in said(await ana.slash("fixer new", seats=2)), (
+            "closed ones count"
+        )
+        assert "is open" in said(await made.person("bo").slash("fixer new", seats=2)), "a person each"
