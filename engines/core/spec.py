@@ -181,6 +181,8 @@ class GameSpec(Generic[S]):
     """A seat leaves for good; a step of its own. None: its seat is simply played on."""
     retires: Callable[[Any], bool] | None = None
     """``retires(settings)``: whether whoever leaves leaves for good, instead of offering the seat."""
+    forget: Callable[[S, int], Sequence[Option]] | None = None
+    """``forget(state, seat)``: answers that end what only the person who held the seat had wished."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
     form: Form = field(default_factory=Form)

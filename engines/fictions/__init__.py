@@ -15,6 +15,7 @@ from .secrets import hidden
 from .state import Settings, State
 from .steady import choose
 from .view import view
+from .wishes import forgotten
 
 __all__ = ["SPEC"]
 
@@ -55,5 +56,6 @@ SPEC: GameSpec[State] = GameSpec(
     rank=rank,
     on_board=on_board,
     briefing=briefing,
+    forget=forgotten,
     minutes=(90, 240),
 )

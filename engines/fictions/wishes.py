@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from .options import Prefer
-from .state import State
+from .state import Prefs, State
 
 #: Wishes that stand: the Red Die, the odds, not to be asked, to ask first. It is made anew for every seat
 #: before every action, so it is no named tuple.
@@ -50,6 +50,17 @@ def wish(s: State, player: int, choice: Prefer) -> None:
         prefs.auto_pass = choice.value
     else:
         setattr(prefs, choice.wish, choice.value == "on")
+
+
+def forgotten(s: State, player: int) -> tuple[Prefer, ...]:
+    """What brings the wishes of a player back to those of somebody new."""
+    usual = Prefs()
+    return tuple(
+        choice
+        for choice in wishes(s, player)
+        if (choice.value == "off" and getattr(usual, choice.wish) in (False, "off"))
+        or (choice.value == "on" and getattr(usual, choice.wish) is True)
+    )
 
 
 def lapse(s: State, until: str) -> None:

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 
 from db.records import ACTIVE, SeatRecord
+from engines.core.ask import fits
 from engines.players import CARETAKER
 from host.errors import Sorry
 
 from . import takeback
+from .answers import give
 from .clocks import clocks
 from .hosting import next_host
 from .loaded import LoadedTable
@@ -32,11 +34,26 @@ async def _write(tables: Tables, loaded: LoadedTable, seat: SeatRecord, **table:
         if old.user != seat.user:
             # Whoever comes has the whole time.
             running = [timer for timer in running if timer.seat != seat.seat]
-        await tables.store.put_timers(loaded.id, clocks(loaded, running, tables.time.now()))
-    await takeback.weigh(tables, loaded)
+        loaded.timers = clocks(loaded, running, tables.time.now())
+        await tables.store.put_timers(loaded.id, loaded.timers)
+    last = loaded.record.last_row
+    if old.user not in (None, seat.user):
+        await _forget(tables, loaded, seat.seat)
+    await takeback.weigh(tables, loaded, since=last)
     tables.changed(loaded.id)
     if loaded.record.status == "playing" and loaded.awaited_computers():
         tables.call_computers(loaded.id)
+
+
+async def _forget(tables: Tables, loaded: LoadedTable, seat: int) -> None:
+    """What the person of a seat had wished for themselves does not bind who comes after."""
+    if loaded.spec.forget is None or loaded.live is None:
+        return
+    for choice in loaded.spec.forget(loaded.live.g.s, seat):
+        ask = loaded.ask(seat)
+        if ask is not None and fits(ask, choice):
+            moved = give(loaded, seat, choice, ask=None, by="standing")
+            await tables.save(loaded, moved, show=False)
 
 
 def for_good(loaded: LoadedTable) -> bool:

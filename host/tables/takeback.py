@@ -37,7 +37,7 @@ class Ballot(msgspec.Struct):
     name: str = ""
     """Their name then; empty in older votes."""
     parted: int = 0
-    """Rows since it was asked that are no answers: people leaving for good."""
+    """Rows since it was asked that are no play: people leaving, and their wishes lapsing."""
 
     @property
     def decided(self) -> bool | None:
@@ -182,7 +182,8 @@ async def votes(tables: Tables, loaded: LoadedTable) -> list[VoteRecord]:
 
 async def weigh(tables: Tables, loaded: LoadedTable, *, since: int | None = None) -> bool:
     """Weigh the open votes of a table anew: who may vote has changed, or may have. Whether answers were
-    taken back. Rows after ``since`` (None: the last) are no play but somebody's leaving for good.
+    taken back. Rows after ``since`` (None: the last) are no play: somebody has left for good, or what
+    they wished has lapsed.
 
     Hold the table's lock.
     """

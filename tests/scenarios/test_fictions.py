@@ -142,3 +142,22 @@ async def test_a_campaign_has_no_election_first(opening: Opening) -> None:
         refused = await made.person("ana").slash("fictions new", seats=2, scenario=6)
         assert private(refused.response)
         assert "last chapter" in said(refused)
+
+
+async def test_what_somebody_wished_for_themselves_does_not_bind_who_comes_after(opening: Opening) -> None:
+    async with opening(seed=b"h" * 32) as made:
+        table = await _opened(made, "ana", "bo", "cal", single=True, scenario=1)
+        ana, bo, dee = (made.person(name) for name in ("ana", "bo", "dee"))
+        await _vote(made, table, "votestarter.0", ana, bo)
+        for wished in ("prefer.auto_pass.always", "prefer.ask_first.on", "prefer.red.off"):
+            await bo.slash("table play", answer=wished, table=table)
+        before = (await _state(made, table)).prefs[1]
+        assert (before.auto_pass, before.ask_first, before.red) == ("always", True, False)
+        waiting = (await made.load(table)).awaited
+        assert "changed hands" in said(await ana.slash("table replace", seat="B", member=dee, table=table))
+        after = (await _state(made, table)).prefs[1]
+        assert (after.auto_pass, after.ask_first, after.red) == ("off", False, True)
+        assert (await made.load(table)).awaited == waiting
+        assert [row.by for row in await made.store.rows(table)][-3:] == ["standing"] * 3
+        await made.restart()
+        assert (await _state(made, table)).prefs[1].auto_pass == "off"
