@@ -162,13 +162,12 @@ class GameSpec(Generic[S]):
     rank: Callable[[Any, Option], float] | None = None
     """``rank(view, option)``: the options of a long list are shown the highest first."""
     on_board: Callable[[Any], Sequence[Option]] | None = None
-    """``on_board(view)``: options that the board itself may offer, by a spectator's view: whoever is
-    awaited and may choose one has it there as a button. All that they tell must be public."""
+    """``on_board(view)``: by a spectator's view, public options that the board offers whoever may choose
+    them."""
     briefing: Callable[[Any, Ask[Any]], msgspec.Struct | None] | None = None
     """``briefing(view, ask)``: what the asked seat should know before it answers, for its panel."""
     settings_fit: Callable[[int, Any], str | None] | None = None
-    """``settings_fit(seats, settings)``: what is wrong with the settings (``misfit-<that>`` among the game's
-    words), or None."""
+    """``settings_fit(seats, settings)``: what is wrong (``misfit-<that>`` among its words), or None."""
     absent_after: int = 0
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
     absent_default: Callable[[Ask[Any]], Option | None] | None = None
@@ -190,8 +189,7 @@ class GameSpec(Generic[S]):
     minutes: tuple[int, int] = (30, 60)
     """How long a game takes, for its lobby: least and most."""
     places: Callable[[int], int] | None = None
-    """``places(seats)``: positions on the board, where a person may play several; None: one a seat.
-    Fields annotated ``Seat`` name a position."""
+    """``places(seats)``: positions on the board, which ``Seat`` fields name; None: one a seat."""
 
     def named(self, names: Sequence[str]) -> tuple[str, ...]:
         """Names by position: one who plays several has them numbered."""

@@ -82,6 +82,7 @@ FOR_PEOPLE = {
     "every_kind_has_its_words",
     "every_option_can_be_pressed",
     "the_rules_can_be_read",
+    "what_is_shown_can_be_typed",
 }
 
 
