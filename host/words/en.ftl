@@ -271,8 +271,30 @@ status-games = games: { $games }
 backup-done = Written and checked: `{ $file }`, beside the store.
 check-done = { $good } tables open as they should; { $bad } do not.
 check-bad = - `{ $table }`: { $why }
-lost-playing = I cannot post in the channel of **{ $game } { $table }** any more, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
-lost-lobby = I cannot post in the channel of **{ $game } { $table }**, so its lobby is closed. Open a table in a channel where I may see, write and attach files.
+lost-playing = { $why ->
+    [locked] The thread of **{ $game } { $table }** is locked, and I may not open it
+    [asleep] The thread of **{ $game } { $table }** sleeps, and I cannot wake it
+    [moderation] The moderation of this server holds back what I post for **{ $game } { $table }**
+   *[place] I cannot post in the channel of **{ $game } { $table }** any more
+}, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
+lost-lobby = { $why ->
+    [locked] The thread of **{ $game } { $table }** is locked, and I may not open it
+    [asleep] The thread of **{ $game } { $table }** sleeps, and I cannot wake it
+    [moderation] The moderation of this server holds back what I post for **{ $game } { $table }**
+   *[place] I cannot post in the channel of **{ $game } { $table }**
+}, so its lobby is closed. Open a table in a channel where I may see, write and attach files.
+stuck = **{ $game } { $table }**: Discord does not take { $part ->
+    [hand] the hand of { $name }
+    [board] the board
+    [lobby] the lobby's card
+    [offer] the card of a free seat
+    [vote] the card of a vote
+    [end] the last card
+   *[other] what I post there
+}, though I have tried several times. Nothing is lost: { $part ->
+    [hand] **My hand** on the board shows it all the same.
+   *[other] `/table show table:{ $table }` tells how it stands, and I try again with the next move.
+} The owner of this bot finds the reason in the log.
 
 ## When something cannot be done
 sorry-passed = That moment has passed.
@@ -308,8 +330,14 @@ sorry-no-such-seat = Table { $table } has no such seat. Use its letter, or the p
 sorry-seat-taken = That seat is not free any more.
 sorry-no-bots = Other bots can't take a seat; leave the member out and the computer plays it.
 sorry-guild-only = Tables are opened in a server's channel.
-sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the right to create public threads.
-sorry-no-voice = I may not post here. Give me the rights to see this channel, to write and to attach files in it, or use another one.
+sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the rights to create public threads and to write in them.
+sorry-no-voice = I may not post here. I lack { $rights }. Give me that, or use another channel.
+right-view = View Channel
+right-send = Send Messages
+right-send-threads = Send Messages in Threads
+right-attach = Attach Files
+right-history = Read Message History
+sorry-busy = Discord is busy just now. Please try again in a minute.
 sorry-slow = That took too long. Please press once more.
 sorry-is-lobby = Table { $table } has not begun. The host presses **Start** on its card.
 sorry-is-playing = Table { $table } is under way.
