@@ -31,6 +31,8 @@ from .refusals import DoorClosed, Later, Outcome, PlaceBarred, PlaceGone, Route,
 log = logging.getLogger(__name__)
 #: How many messages back an unfinished sending is looked for.
 _LOOK_BACK = 50
+#: Seconds for which a message is held while Discord changes it: whoever presses in it waits as long.
+_HOLD = 15.0
 T = TypeVar("T")
 
 
@@ -254,7 +256,8 @@ class Messages:
             try:
                 # In a thread that slept a new message is seen, a change is not: only what is left behind is
                 # changed there.
-                await (change() if changed.live else self._awake(route, record.channel, change))
+                async with asyncio.timeout(_HOLD):
+                    await (change() if changed.live else self._awake(route, record.channel, change))
             except discord.HTTPException as error:
                 if refused(route, error) in (Outcome.ANEW, Outcome.WAKE):
                     return None

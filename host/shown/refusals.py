@@ -99,10 +99,12 @@ _CODES: dict[int, tuple[Outcome, Outcome, Outcome]] = {
     30046: (_A, _A, _P),  # an old message edited too often
     40003: (_L, _L, _L),  # direct messages opened too fast
     40004: (_L, _L, _L),  # sending is switched off for a while
+    40005: (_O, _O, _O),  # too large
     40006: (_L, _L, _L),  # the feature is switched off for a while
     40060: (_O, _O, _P),  # answered already
     50001: (_B, _D, _P),  # no access
     50005: (_A, _A, _P),  # somebody else's message
+    50006: (_O, _O, _O),  # empty
     50007: (_O, _D, _O),  # this person takes none
     50008: (_G, _D, _P),  # nothing can be written in a channel of this kind
     50009: (_B, _D, _O),  # the server's verification is too high
@@ -110,6 +112,7 @@ _CODES: dict[int, tuple[Outcome, Outcome, Outcome]] = {
     50024: (_G, _D, _P),  # not in a channel of this kind
     50027: (_O, _O, _P),  # the press's token has run out
     50033: (_O, _D, _O),  # no such recipient
+    50035: (_O, _O, _O),  # an invalid form
     50083: (Outcome.WAKE, _O, _P),  # the thread is archived
     50278: (_O, _D, _O),  # no server in common
     130000: (_L, _L, _L),  # overloaded
