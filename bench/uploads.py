@@ -44,6 +44,8 @@ async def measure(decisions: int, folder: Path, tick: Tick) -> dict[str, Figures
 async def _played(made: Stage, table: str, rng: Random, most: int) -> int:
     """Play on; the decisions taken."""
 
+    taken = 0
+
     class Enough(Exception):
         pass
 
@@ -53,7 +55,6 @@ async def _played(made: Stage, table: str, rng: Random, most: int) -> int:
         if count >= most:
             raise Enough
 
-    taken = 0
     with contextlib.suppress(Enough):
         await made.play(table, rng, every=after)
     return taken

@@ -134,19 +134,12 @@ def may_speak(interaction: Interaction, place: str = "here") -> None:
     """Raise Sorry where a table's cards could not be posted: commands work there all the same."""
     may = interaction.app_permissions
     inside = place == "thread" or isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "view": may.view_channel,
-        "send-threads" if inside else "send": may.send_messages_in_threads if inside else may.send_messages,
-        "attach": may.attach_files,
-        # After a line that broke, a message that may have been sent is looked for.
-        "history": may.read_message_history,
-    }
-    lacking = [right for right, given in needed.items() if not given]
-    if place == "thread" and ("send-threads" in lacking or not may.create_public_threads):
+    speak = may.send_messages_in_threads if inside else may.send_messages
+    if place == "thread" and may.send_messages and not (speak and may.create_public_threads):
         raise Sorry("no-threads")
-    if lacking:
-        words = host_words(str(interaction.locale))
-        raise Sorry("no-voice", rights=words.join(f"*{words(f'right-{right}')}*" for right in lacking))
+    # After a line that broke, a message that may have been sent is looked for among those before.
+    if not (speak and may.view_channel and may.attach_files and may.read_message_history):
+        raise Sorry("no-voice")
 
 
 # -- the commands ----------------------------------------------------------------------------------

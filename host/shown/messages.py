@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -23,6 +23,7 @@ from db.store import Store
 from host.tables.loaded import LoadedTable
 from host.tables.tables import now
 
+from . import threads
 from .attached import Attached
 from .card import Card
 from .press_ids import Press, Verb, decode
@@ -33,7 +34,6 @@ log = logging.getLogger(__name__)
 _LOOK_BACK = 50
 #: Seconds for which a message is held while Discord changes it: whoever presses in it waits as long.
 _HOLD = 15.0
-T = TypeVar("T")
 
 
 class Messages:
@@ -179,9 +179,9 @@ class Messages:
 
         route = Route.DM_POST if direct else Route.POST
         try:
-            if not direct and self._sleeps(loaded):
-                await self._wake_if_it_sleeps(record.channel)
-            return await self._awake(route, record.channel, post)
+            if not direct and threads.seems_asleep(self.client, loaded):
+                await threads.try_to_wake(self.client, record.channel)
+            return await threads.awake(self.client, route, record.channel, post)
         except discord.HTTPException as error:
             # After any other failure the message may be there: the intent stays, and is looked for.
             if error.status < 500:
@@ -191,46 +191,6 @@ class Messages:
             # The thread could not be woken.
             await self.store.drop_message(record.id)
             raise
-
-    # -- threads that sleep --------------------------------------------------------------------
-
-    def _sleeps(self, loaded: LoadedTable) -> bool:
-        """Whether a table's place is a thread that seems to be asleep: the gateway tells of all channels, and
-        of those threads that are awake."""
-        guild = self.client.get_guild(loaded.record.guild)
-        if guild is None or guild.unavailable:
-            return False
-        place = guild.get_channel_or_thread(loaded.place)
-        return place is None or (isinstance(place, discord.Thread) and place.archived)
-
-    async def _wake_if_it_sleeps(self, place: int) -> None:
-        """Wake a thread, as far as that can be done: whether the place is there is found by posting."""
-        try:
-            await self._wake(place)
-        except (PlaceGone, Later, discord.HTTPException) as error:
-            log.info("channel %d cannot be woken: %s", place, error)
-
-    async def _wake(self, place: int) -> None:
-        """Let a thread sleep no more; raises as :meth:`send`. Other places are left as they are."""
-        try:
-            thread = await self.client.fetch_channel(place)
-            if isinstance(thread, discord.Thread) and thread.archived:
-                await thread.edit(archived=False)
-        except discord.HTTPException as error:
-            meant = meaning(Route.WAKE, error)
-            raise (PlaceBarred(str(error), "locked") if isinstance(meant, PlaceBarred) else meant) from error
-        except discord.InvalidData as error:
-            raise PlaceGone(str(error)) from error
-
-    async def _awake(self, route: Route, place: int, ask: Callable[[], Awaitable[T]]) -> T:
-        """Ask something of a place; if it is a thread that sleeps, wake it and ask once more."""
-        try:
-            return await ask()
-        except discord.HTTPException as error:
-            if refused(route, error) is not Outcome.WAKE:
-                raise
-        await self._wake(place)
-        return await ask()
 
     async def edit(self, record: MessageRecord, card: Card, **shows: Any) -> MessageRecord | None:
         """Change a message, unless it shows just this; None if it is gone or too old to change.
@@ -257,7 +217,10 @@ class Messages:
                 # In a thread that slept a new message is seen, a change is not: only what is left behind is
                 # changed there.
                 async with asyncio.timeout(_HOLD):
-                    await (change() if changed.live else self._awake(route, record.channel, change))
+                    if changed.live:
+                        await change()
+                    else:
+                        await threads.awake(self.client, route, record.channel, change)
             except discord.HTTPException as error:
                 if refused(route, error) in (Outcome.ANEW, Outcome.WAKE):
                     return None

@@ -13,13 +13,9 @@ import logging
 from collections.abc import Iterator
 from functools import partial
 
-import aiohttp
-import discord
-
-from db.errors import StoreError
 from db.records import MessageRecord, PersonRecord
 from host.errors import Sorry
-from host.tables import history, lobby, seats
+from host.tables import history
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from host.words import host_words
@@ -32,16 +28,9 @@ from .offers_and_votes import OffersAndVotes
 from .panels_seen import PanelsSeen
 from .parts import Again, Failure, Parts, Work
 from .pictures import Pictures
-from .refusals import Later, PlaceBarred, PlaceGone
+from .trouble import Trouble, past
 
 log = logging.getLogger(__name__)
-#: Seconds before the next try, where Discord or the store is unwell; the last for all that follow.
-_RETRIES = (2.0, 10.0, 60.0, 300.0)
-_TROUBLE = (Later, aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, StoreError)
-#: The same where nobody knows what is wrong: then it is given up, and told.
-_ODD = (2.0, 10.0, 60.0)
-#: Seconds after which a place that took no message is looked at again.
-_SECOND_LOOK = 60.0
 #: Seconds that the publisher waits for presses under way.
 _CALM = 2.0
 #: Seconds that a round waits for the messages it has begun, so that what changes meanwhile is shown at once.
@@ -60,7 +49,8 @@ class Publisher:
         self.store, self.background = tables.store, tables.background
         self.hands = Hands(tables, messages, pictures, seen)
         self.beside = OffersAndVotes(tables, messages)
-        self.parts = Parts(self.background, self._look, self._failed)
+        self.parts = Parts(self.background, self._look, self._met)
+        self.trouble = Trouble(tables, messages, self.hands, show=self.show, lost=self.parts.forget)
         self._changed: set[str] = set()
         """Tables that have changed since their last round began."""
         self._presses: dict[str, int] = {}
@@ -120,6 +110,9 @@ class Publisher:
         await self.messages.recheck(table)
         self.show(table)
 
+    async def _met(self, failure: Failure) -> Again | None:
+        return await self.trouble.met(failure)
+
     async def _round(self, table: str) -> None:
         await self._wait_for_answers(table)
         changed = table in self._changed
@@ -156,7 +149,7 @@ class Publisher:
         here: list[MessageRecord] = []
         for record in shown:
             if record.kind != "hand" and record.live and record.channel != loaded.place:
-                works[_past(record)] = partial(self._leave, record, board_card.moved(loaded))
+                works[past(record)] = partial(self._leave, record, board_card.moved(loaded))
             else:
                 here.append(record)
         live = [record for record in here if record.live or record.message is None]
@@ -164,7 +157,7 @@ class Publisher:
         if status == "lobby":
             return {**works, "lobby": partial(self._lobby, loaded, lobbies)}
         for record in lobbies:
-            works[_past(record)] = partial(self._leave, record, lobby_card.over(loaded))
+            works[past(record)] = partial(self._leave, record, lobby_card.over(loaded))
         boards = [record for record in live if record.kind == "board"]
         hands = [record for record in live if record.kind == "hand"]
         beside = [record for record in live if record.kind in ("offer", "vote")]
@@ -266,9 +259,13 @@ class Publisher:
         await self._left(loaded, live)
 
     async def _left(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
-        """Leave boards behind, beside all else."""
-        for record in records:
-            self.parts.begin(loaded.id, _past(record), partial(self._history, loaded, record), changed=True)
+        """Leave boards behind, beside all else; they are waited for, but not long."""
+        begun = [
+            self.parts.begin(loaded.id, past(record), partial(self._history, loaded, record), changed=True)
+            for record in records
+        ]
+        if tasks := [task for task in begun if task is not None]:
+            await asyncio.wait(tasks, timeout=_HEAD_START)
 
     async def _lines(self, loaded: LoadedTable, since: int) -> list[str]:
         return await history.lines(self.tables, loaded, None, since=since)
@@ -301,85 +298,3 @@ class Publisher:
             until=record.row,
         )
         await self.messages.leave_behind(record, board_card.history(loaded, picture, lines))
-
-    # -- what Discord does not take ------------------------------------------------------------
-
-    async def _failed(self, failure: Failure) -> Again | None:
-        """What becomes of a part that could not be shown: it is tried again, or its table pauses, or the
-        host is told."""
-        table, error = failure.table, failure.error
-        barred = isinstance(error, PlaceBarred)
-        if barred and not isinstance(failure.before, PlaceBarred) and await self._stood(failure):
-            log.warning("table %s: its channel takes no %s: %s", table, failure.part, error)
-            return Again(_SECOND_LOOK, firm=True)
-        whole = not barred or failure.part in ("lobby", "board")
-        if isinstance(error, PlaceGone) and whole and await self._lost(table, error):
-            return None
-        if isinstance(error, _TROUBLE):
-            wait = _RETRIES[min(failure.times, len(_RETRIES)) - 1]
-            log.warning("table %s: its %s is shown again in %.0f s: %s", table, failure.part, wait, error)
-            return Again(wait)
-        known = isinstance(error, PlaceGone | discord.HTTPException)
-        log.error(
-            "table %s: its %s cannot be shown: %s",
-            table,
-            failure.part,
-            error,
-            exc_info=None if known else error,
-        )
-        if failure.times <= len(_ODD):
-            return Again(_ODD[failure.times - 1])
-        if failure.times == len(_ODD) + 1:
-            await self._give_up(table, failure.part)
-        return None
-
-    async def _stood(self, failure: Failure) -> bool:
-        """Whether a refused message may wait a minute: whoever has just opened a lobby waits for a word."""
-        if failure.part != "lobby":
-            return True
-        return any(record.message is not None for record in await self.messages.of(failure.table))
-
-    async def _lost(self, table: str, error: PlaceGone) -> bool:
-        """Pause a table (a lobby: close it), keep everything, and tell its host once. Whether it was that."""
-        loaded = await self.tables.load(table, open_game=False)
-        status = loaded.record.status
-        if status not in ("playing", "lobby"):
-            return False
-        log.warning("table %s: its channel cannot be used: %s", table, error)
-        if status == "playing":
-            await seats.pause(self.tables, table, error.why)
-        else:
-            await lobby.cancel(self.tables, table, None)
-        self.parts.forget(table)
-        self.show(table)
-        await self._tell_host(loaded, f"lost-{status}", why=error.why)
-        return True
-
-    async def _give_up(self, table: str, part: str) -> None:
-        """A message is not taken, whatever may be wrong: the table's host hears of it. Whose hand it is,
-        is called by the board instead."""
-        loaded = await self.tables.load(table, open_game=False)
-        kind, _, number = part.partition(" ")
-        if kind == "past":
-            # Its buttons say that the moment has passed.
-            for record in await self.messages.of(table):
-                if _past(record) == part:
-                    await self.messages.forget(record)
-            return
-        name = ""
-        if kind == "hand":
-            name = loaded.safe_names[int(number)]
-            if self.hands.give_up(table, int(number)):
-                self.show(table)
-        await self._tell_host(loaded, "stuck", part=kind, name=name)
-
-    async def _tell_host(self, loaded: LoadedTable, key: str, **args: str) -> None:
-        words = host_words(loaded.record.language)
-        text = words(key, table=loaded.id, game=loaded.words()("name"), **args)
-        if not await self.messages.tell(loaded.record.host, Card().say(text)):
-            log.warning("table %s: its host cannot be told", loaded.id)
-
-
-def _past(record: MessageRecord) -> str:
-    """The part that leaves a message behind."""
-    return f"past {record.id}"

@@ -275,6 +275,7 @@ lost-playing = { $why ->
     [locked] The thread of **{ $game } { $table }** is locked, and I may not open it
     [asleep] The thread of **{ $game } { $table }** sleeps, and I cannot wake it
     [moderation] The moderation of this server holds back what I post for **{ $game } { $table }**
+    [refused] Discord does not take what I post for **{ $game } { $table }** in its channel
    *[place] I cannot post in the channel of **{ $game } { $table }** any more
 }, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
 lost-lobby = { $why ->
@@ -330,13 +331,8 @@ sorry-no-such-seat = Table { $table } has no such seat. Use its letter, or the p
 sorry-seat-taken = That seat is not free any more.
 sorry-no-bots = Other bots can't take a seat; leave the member out and the computer plays it.
 sorry-guild-only = Tables are opened in a server's channel.
-sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the rights to create public threads and to write in them.
-sorry-no-voice = I may not post here. I lack { $rights }. Give me that, or use another channel.
-right-view = View Channel
-right-send = Send Messages
-right-send-threads = Send Messages in Threads
-right-attach = Attach Files
-right-history = Read Message History
+sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the rights *Create Public Threads* and *Send Messages in Threads*.
+sorry-no-voice = I may not post here. Give me the rights *View Channel*, *Send Messages* (within a thread *Send Messages in Threads*), *Attach Files* and *Read Message History* in this channel, or use another one.
 sorry-busy = Discord is busy just now. Please try again in a minute.
 sorry-slow = That took too long. Please press once more.
 sorry-is-lobby = Table { $table } has not begun. The host presses **Start** on its card.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -97,9 +98,8 @@ async def asked(made: Stage, route: Route, table: str) -> tuple[str, str, Deed]:
         case Route.EDIT:
             return "PATCH", f"/channels/{place}/messages/*", lambda: messages.edit(board, card)
         case Route.DM_POST:
-            shows = {"channel": person.door, "seat": 0, "user": person.id}
-            path = f"/channels/{person.door}/messages"
-            return "POST", path, lambda: messages.send(loaded, "hand", card, **shows)
+            send = partial(messages.send, loaded, "hand", card, channel=person.door, seat=0, user=person.id)
+            return "POST", f"/channels/{person.door}/messages", send
         case Route.DM_EDIT:
             return "PATCH", f"/channels/{hand.channel}/messages/*", lambda: messages.edit(hand, card)
         case Route.DOOR:

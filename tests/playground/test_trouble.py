@@ -271,6 +271,8 @@ async def test_a_message_that_was_answered_by_nonsense_is_found_again(wired: Wir
         (400, 200000, "moderation"),
         (400, 50083, "sleeps"),
         (404, 10003, "cannot post"),
+        (400, 50035, "does not take"),
+        (418, 0, "does not take"),
     ],
 )
 async def test_a_board_that_is_not_taken_leaves_hands_and_then_pauses_the_table(
@@ -286,8 +288,9 @@ async def test_a_board_that_is_not_taken_leaves_hands_and_then_pauses_the_table(
     if code != 10003:
         assert all(table.panel(user) for user in table.people), "hands are sent all the same"
         assert rows(wired, "SELECT count(*) FROM tables WHERE status = 'playing'") == [(1,)]
-        act.advance(61)
-        await wired.bot.settle()
+        for seconds in (3, 11, 61):
+            act.advance(seconds)
+            await wired.bot.settle()
     assert rows(wired, "SELECT count(*) FROM tables WHERE status = 'paused'") == [(1,)]
     [told] = [m for m in act.dms(ana) if "/table resume" in text(m)]
     assert why in text(told)
