@@ -17,7 +17,7 @@ import typer
 
 from engines.core.discover import specs
 
-from . import engine, pictures, press, stored
+from . import engine, pictures, press, stored, uploads
 from .figures import Figures, Tick
 from .progress import bar
 
@@ -35,14 +35,16 @@ class Plan(msgspec.Struct, frozen=True):
     """At each number of tables."""
     tables: tuple[int, ...] = (1, 100, 10_000)
     """Numbers of stored tables."""
+    decisions: int = 120
+    """Of each game, whose pictures are counted."""
 
     @property
     def ticks(self) -> int:
         """Pieces of work."""
-        return (2 * self.rounds + self.positions) * len(specs()) + 2 * self.games + len(self.tables)
+        return (2 * self.rounds + self.positions + 1) * len(specs()) + 2 * self.games + len(self.tables)
 
 
-QUICK = Plan(rounds=2, games=1, positions=3, presses=6, tables=(1, 100))
+QUICK = Plan(rounds=2, games=1, positions=3, presses=6, tables=(1, 100), decisions=6)
 
 
 def measure(plan: Plan, folder: Path, tick: Tick) -> dict[str, Any]:
@@ -51,6 +53,7 @@ def measure(plan: Plan, folder: Path, tick: Tick) -> dict[str, Any]:
         "engine": engine.measure(plan.rounds, tick),
         "store": asyncio.run(stored.measure(plan.games, folder, tick)),
         "pictures": asyncio.run(pictures.measure(plan.positions, tick)),
+        "uploads": asyncio.run(uploads.measure(plan.decisions, folder, tick)),
         "press": {str(tables): _apart(folder, tables, plan.presses, tick) for tables in plan.tables},
     }
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine
 from pkgutil import iter_modules
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
+import aiohttp
 import discord
 import msgspec
 from discord import app_commands
@@ -20,6 +21,7 @@ from engines.core.words import plain
 from host.errors import Sorry
 from host.games import Game
 from host.services import Services
+from host.shown.refusals import Outcome, Route, refused
 from host.tables import lobby
 from host.tables.limits import room_for
 from host.tables.tables import playing
@@ -41,6 +43,8 @@ CLOCKS = (0, 1, 8, 24, 72, 168)
 DEFAULT_CLOCK = 72
 #: Where a table lives: in the channel, or in a thread of its own.
 PLACES = ("here", "thread")
+#: Minutes without a message after which a table's thread falls asleep: a week, the longest there is.
+AWAKE: Literal[10080] = 10_080
 
 
 class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
@@ -117,23 +121,27 @@ class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
             raise Sorry("no-threads")
         name = plain(f"{self.game.words()('name')} {table}")
         try:
-            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE
+            )
         except discord.HTTPException as error:
-            raise Sorry("no-threads") from error
+            later = refused(Route.THREAD, error) is Outcome.LATER
+            raise Sorry("busy" if later else "no-threads") from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Sorry("busy") from error
         return thread.id
 
 
 def may_speak(interaction: Interaction, place: str = "here") -> None:
     """Raise Sorry where a table's cards could not be posted: commands work there all the same."""
     may = interaction.app_permissions
-    if place == "thread":
-        speak = may.send_messages_in_threads and may.create_public_threads
-    elif isinstance(interaction.channel, discord.Thread):
-        speak = may.send_messages_in_threads
-    else:
-        speak = may.send_messages
-    if not (speak and may.view_channel and may.attach_files):
-        raise Sorry("no-threads" if place == "thread" and may.send_messages else "no-voice")
+    inside = place == "thread" or isinstance(interaction.channel, discord.Thread)
+    speak = may.send_messages_in_threads if inside else may.send_messages
+    if place == "thread" and may.send_messages and not (speak and may.create_public_threads):
+        raise Sorry("no-threads")
+    # After a line that broke, a message that may have been sent is looked for among those before.
+    if not (speak and may.view_channel and may.attach_files and may.read_message_history):
+        raise Sorry("no-voice")
 
 
 # -- the commands ----------------------------------------------------------------------------------

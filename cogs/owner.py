@@ -20,6 +20,7 @@ from .reply import Reply
 _words = host_words()
 
 
+@app_commands.default_permissions(administrator=True)
 class Owner(commands.GroupCog, group_name="backroom", group_description=_words("command-backroom")):
     """`/backroom …`."""
 

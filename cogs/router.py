@@ -52,7 +52,7 @@ class Router(commands.Cog):
         press = press_ids.decode(custom)
         update = press is not None and not isinstance(press, Verb)
         table = "" if press is None else press.table
-        async with Reply(interaction, update=update) as reply:
+        async with Reply(interaction, update=update, attached=self.services.messages.attached) as reply:
             with self.services.publisher.answering(table):
                 if interaction.message is not None:
                     await self.services.late_pictures.overtaken(interaction.message.id)

@@ -272,6 +272,14 @@ class Actors:
         """Refuse requests to a route."""
         self.backend.traffic.faults.append(Fault(route, times, status=status, code=code))
 
+    def cut(self, route: str, times: int | None = 1) -> None:
+        """Break the connection when it is asked for a route; what was asked is not done."""
+        self.backend.traffic.faults.append(Fault(route, times, cut=True, status=500))
+
+    def garble(self, route: str, times: int | None = 1) -> None:
+        """Do what a route asks for, and answer by nonsense."""
+        self.backend.traffic.faults.append(Fault(route, times, garbled=True))
+
     def delay(self, route: str, seconds: float, times: int | None = None) -> Fault:
         """Answer late; the fault, to be given to :meth:`mend`."""
         fault = Fault(route, times, delay=seconds)

@@ -39,6 +39,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160005: (400, "This thread is locked"),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
 }
 

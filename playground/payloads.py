@@ -101,7 +101,7 @@ def channel(world: World, place: Channel) -> dict[str, Any]:
         "thread_metadata": {
             "archived": place.archived,
             "locked": place.locked,
-            "auto_archive_duration": 1440,
+            "auto_archive_duration": place.awake,
             "archive_timestamp": iso(moment(place.id)),
             "create_timestamp": iso(moment(place.id)),
         },

@@ -92,6 +92,8 @@ class Rest:
                     backend.traffic.delayed -= 1
             if fault.limited:
                 return self._too_many(noted, fault)
+            if fault.cut and request.transport is not None:
+                request.transport.abort()
             if fault.status:
                 # A 429 always says how long to wait; clients rely on it.
                 more: dict[str, Any] = {"retry_after": 0.01, "global": False} if fault.status == 429 else {}
@@ -109,6 +111,8 @@ class Rest:
                 noted, Fault("", None, limited=wait, everywhere=everywhere), bucket.headers()
             )
         status, content = handler(backend, dict(request.query), body, *args)
+        if fault is not None and fault.garbled:
+            content = "<html>Something else.</html>"
         return answer(status, content, {**_VIA, **bucket.headers()})
 
     def _too_many(self, noted: Request, fault: Fault, headers: dict[str, str] | None = None) -> web.Response:

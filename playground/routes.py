@@ -137,6 +137,9 @@ def edit_channel(backend: Backend, query: dict[str, str], body: Body, channel: s
     """Archive, wake or rename a thread."""
     place = backend.world.channel(_id(channel))
     backend.world.need(place)
+    if place.locked:
+        # That takes the right to manage threads, which the bot is not given.
+        raise refused(50013)
     if body.json.get("name"):
         place.name = BodyErrors().text("name", body.json["name"], 100, 1)
     archived, locked = body.json.get("archived", place.archived), body.json.get("locked", place.locked)
@@ -154,8 +157,12 @@ def open_thread(backend: Backend, query: dict[str, str], body: Body, channel: st
     name = errors.text("name", body.json.get("name"), 100, 1)
     if body.json.get("type", 12) not in (11, 12):
         errors.bad("type", "BASE_TYPE_CHOICES", "Value must be one of (11, 12).")
+    awake = body.json.get("auto_archive_duration") or 1440
+    if awake not in (60, 1440, 4320, 10080):
+        message = "Value must be one of (60, 1440, 4320, 10080)."
+        errors.bad("auto_archive_duration", "BASE_TYPE_CHOICES", message)
     errors.done()
-    return 201, payloads.channel(world, world.add_thread(place, name, world.bot.id))
+    return 201, payloads.channel(world, world.add_thread(place, name, world.bot.id, awake))
 
 
 @route("GET", "/channels/{channel}/messages")

@@ -37,6 +37,8 @@ class Channel(Struct):
     owner: int | None = None
     archived: bool = False
     locked: bool = False
+    awake: int = 1440
+    """Minutes without a message after which a thread falls asleep."""
     denied: list[str] = field(default_factory=list)
     """Permissions that the bot lacks here."""
 

@@ -23,6 +23,8 @@ class Request:
     status: int = 0
     code: int = 0
     """Discord's code, if it was refused."""
+    on_purpose: bool = False
+    """Whether a fault has struck it."""
 
     @property
     def json(self) -> dict[str, Any]:
@@ -55,6 +57,10 @@ class Fault:
     status: int = 0
     code: int = 0
     everywhere: bool = False
+    cut: bool = False
+    """The connection breaks instead of an answer."""
+    garbled: bool = False
+    """The request is done, and answered by nonsense."""
 
 
 class Traffic:
@@ -83,6 +89,7 @@ class Traffic:
                     fault.times -= 1
                     if fault.times <= 0:
                         self.faults.remove(fault)
+                request.on_purpose = True
                 return fault
         return None
 

@@ -107,11 +107,11 @@ class World:
         """A new text channel."""
         return self._add(Channel(self.clock.snowflake(), TEXT, name))
 
-    def add_thread(self, parent: Channel, name: str, owner: int) -> Channel:
-        """A new public thread, with its note in the channel above."""
+    def add_thread(self, parent: Channel, name: str, owner: int, awake: int = 1440) -> Channel:
+        """A new public thread, with its note in the channel above; it falls asleep after so many minutes."""
         if parent.kind != TEXT:
             raise refused(50024)
-        made = self._add(Channel(self.clock.snowflake(), THREAD, name, parent.id, owner=owner))
+        made = self._add(Channel(self.clock.snowflake(), THREAD, name, parent.id, owner=owner, awake=awake))
         note = Message(self.clock.snowflake(), parent.id, owner, name, kind=18)
         self.state.messages[parent.id][note.id] = note
         self.tell("message", note)
@@ -216,7 +216,7 @@ class World:
         )
         self._open(place)
         if place.locked:
-            raise refused(50083)
+            raise refused(160005)
         nonce = body.json.get("nonce")
         known = self._nonces.get((channel, str(nonce)))
         if nonce is not None and body.json.get("enforce_nonce") and known is not None:
@@ -264,6 +264,8 @@ class World:
         place = self.channel(message.channel)
         if limited:
             self.need(place)
+            if place.locked:
+                raise refused(160005)
             if place.archived:
                 raise refused(50083)
             self._old(message)

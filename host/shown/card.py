@@ -95,7 +95,7 @@ class Card:
     def digest(self) -> str:
         """A hash of all that it shows."""
         shown = [part.to_component_dict() for part in self.parts]
-        shown.append({"pictures": [picture.key for _, picture in self.pictures]})
+        shown.append({"pictures": [picture.mark.hex() for _, picture in self.pictures]})
         return blake2b(json.dumps(shown, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
@@ -14,10 +16,13 @@ from . import hand_card
 from .card import Card
 from .messages import Messages
 from .panels_seen import PanelsSeen
+from .parts import Work
 from .pictures import AHEAD, SHOWN, Pictures
 from .refusals import DoorClosed, PlaceGone
 
 log = logging.getLogger(__name__)
+#: Finds the message of a table's board.
+Link = Callable[[], Awaitable[int | None]]
 
 
 def by_dm(person: PersonRecord) -> bool:
@@ -41,48 +46,85 @@ class Hands:
     def __init__(self, tables: Tables, messages: Messages, pictures: Pictures, seen: PanelsSeen) -> None:
         self.tables, self.messages, self.pictures, self.seen = tables, messages, pictures, seen
         self.store = tables.store
+        self._tried: dict[tuple[str, int], int] = {}
+        """By table and seat: the question whose hand was tried to be sent."""
+        self._given_up: dict[tuple[str, int], int] = {}
+        """The same of those that no direct message reaches."""
 
-    async def show(
-        self,
-        loaded: LoadedTable,
-        live: list[MessageRecord],
-        *,
-        people: dict[int, PersonRecord],
-        board: int | None,
-    ) -> bool:
-        """Bring hands to what the table asks; whether a person was found to take none. ``people`` by user
-        id; ``board`` is the board's message."""
-        asks, since = loaded.opened().ids, loaded.opened().since
+    def reached(self, loaded: LoadedTable, people: dict[int, PersonRecord]) -> dict[int, PersonRecord]:
+        """People (by user id) as the board should call them: whose hand was given up takes no direct messages
+        for this question."""
+        found = dict(people)
+        asks = loaded.opened().ids
+        for seat in loaded.awaited_people():
+            if seat.user is not None and self._given_up.get((loaded.id, seat.seat)) == asks[seat.seat]:
+                found[seat.user] = msgspec.structs.replace(found[seat.user], dms_closed=True)
+        return found
+
+    def give_up(self, table: str, seat: int) -> bool:
+        """A hand cannot be sent: no more is tried for this question. Whether one was tried."""
+        ask = self._tried.pop((table, seat), None)
+        if ask is not None:
+            self._given_up[table, seat] = ask
+        return ask is not None
+
+    async def works(
+        self, loaded: LoadedTable, live: list[MessageRecord], *, people: dict[int, PersonRecord], board: Link
+    ) -> dict[str, Work]:
+        """What brings hands to what the table asks, by part: one for each seat. ``people`` by user id;
+        ``board`` finds the board's message."""
         last = await self.store.rows(loaded.id, loaded.record.last_row - 1)
         acted = last[-1].seat if last and last[-1].by == "person" else None
-        stand: dict[int, MessageRecord] = {}
-        for record in live:
-            holder = loaded.seats[record.seat]
-            asked = record.seat in asks and holder.user == record.user
+        works: dict[str, Work] = {}
+        for seat in loaded.seats:
+            mine = [record for record in live if record.seat == seat.seat]
+            awaited = seat.user is not None and seat.seat in loaded.awaited
+            if mine or awaited:
+                person = people[seat.user] if awaited and seat.user is not None else None
+                works[f"hand {seat.seat}"] = partial(
+                    self._show, loaded, seat, mine, person=person, board=board, acted=acted == seat.seat
+                )
+        return works
+
+    async def _show(
+        self,
+        loaded: LoadedTable,
+        seat: SeatRecord,
+        records: list[MessageRecord],
+        *,
+        person: PersonRecord | None,
+        board: Link,
+        acted: bool,
+    ) -> None:
+        """Bring one seat's hand to what the table asks; ``person`` is who is awaited there, if anybody.
+        ``acted``: the last answer came from there."""
+        ask = loaded.opened().ids[seat.seat] if loaded.ask(seat.seat) is not None else None
+        stand: MessageRecord | None = None
+        for record in await self.messages.found(records):
             found: MessageRecord | None = None
-            if asked and record.ask == asks[record.seat]:
-                found = record
-            elif asked and (acted == record.seat or _waits_on(record, since)):
-                found = await self._refresh(loaded, record, board)
+            if ask is not None and seat.user == record.user:
+                if record.ask == ask:
+                    found = record
+                elif acted or _waits_on(record, loaded.opened().since):
+                    found = await self._refresh(loaded, record, await board())
             if found is not None:
-                stand[record.seat] = found
+                stand = found
             else:
-                await self._close(loaded, record, board)
-        closed = False
-        for seat in loaded.awaited_people():
-            assert seat.user is not None
-            found = stand.get(seat.seat)
-            if found is not None:
-                if found.digest == "":
-                    # Answered in place, before its picture was drawn.
-                    await self._refresh(loaded, found, board)
-            elif by_dm(people[seat.user]) and not self.seen.sees(seat, since[seat.seat]):
-                closed |= not await self._ring(loaded, seat, person=people[seat.user], board=board)
-            else:
-                # Drawn ahead, so that My hand shows it at once.
-                drawing = self.pictures.hand(loaded, seat.seat, AHEAD)
-                self.tables.background.run(drawing, f"hand at {loaded.id}")
-        return closed
+                await self._close(loaded, record, await board())
+        if person is None or ask is None:
+            return
+        if stand is not None:
+            if stand.digest == "":
+                # Answered in place, before its picture was drawn.
+                await self._refresh(loaded, stand, await board())
+            return
+        named = await board()
+        if by_dm(person) and not self.seen.sees(seat, loaded.opened().since[seat.seat]):
+            await self._ring(loaded, seat, person=person, board=named)
+        else:
+            # Drawn ahead, so that My hand shows it at once.
+            drawing = self.pictures.hand(loaded, seat.seat, AHEAD)
+            self.tables.background.run(drawing, f"hand at {loaded.id}")
 
     async def lacking(self, loaded: LoadedTable) -> bool:
         """Whether somebody awaited has no hand message that asks: a crash came before it was sent."""
@@ -96,15 +138,24 @@ class Hands:
                 return True
         return False
 
-    async def close(self, loaded: LoadedTable, live: list[MessageRecord]) -> None:
-        """Take the buttons off all hands: the table does not go on, for now or for good."""
-        for record in live:
+    def closing(self, loaded: LoadedTable, live: list[MessageRecord]) -> dict[str, Work]:
+        """What takes the buttons off all hands, by part: the table does not go on, for now or for good."""
+        works: dict[str, Work] = {}
+        for seat in {record.seat for record in live}:
+            mine = [record for record in live if record.seat == seat]
+            works[f"hand {seat}"] = partial(self._close_all, loaded, mine)
+        return works
+
+    async def _close_all(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
+        for record in await self.messages.found(records):
             await self._close(loaded, record, None)
 
     async def _ring(
         self, loaded: LoadedTable, seat: SeatRecord, *, person: PersonRecord, board: int | None
-    ) -> bool:
-        """Send a hand; False if the door is closed, which is noted."""
+    ) -> None:
+        """Send a hand. A door found closed is noted: then the board rings instead."""
+        ask = loaded.opened().ids[seat.seat]
+        self._tried[loaded.id, seat.seat] = ask
         try:
             channel = await self.messages.door(person.user)
             card = await self._card(loaded, seat.seat, person=person, board=board)
@@ -116,13 +167,15 @@ class Hands:
                 quiet=not person.pings,
                 seat=seat.seat,
                 user=person.user,
-                ask=loaded.opened().ids[seat.seat],
+                ask=ask,
             )
         except DoorClosed:
             log.info("table %s: %d takes no direct messages", loaded.id, person.user)
-            await self.store.put_person(msgspec.structs.replace(person, dms_closed=True))
-            return False
-        return True
+            known = await self.store.person(person.user)
+            await self.store.put_person(msgspec.structs.replace(known, dms_closed=True))
+            self.tables.changed(loaded.id)
+        self._tried.pop((loaded.id, seat.seat), None)
+        self._given_up.pop((loaded.id, seat.seat), None)
 
     async def _card(self, loaded: LoadedTable, seat: int, *, person: PersonRecord, board: int | None) -> Card:
         picture = await self.pictures.hand(loaded, seat, SHOWN)

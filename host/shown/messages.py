@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,13 +23,17 @@ from db.store import Store
 from host.tables.loaded import LoadedTable
 from host.tables.tables import now
 
+from . import threads
+from .attached import Attached
 from .card import Card
 from .press_ids import Press, Verb, decode
-from .refusals import DoorClosed, Later, PlaceGone, is_unchangeable, meaning
+from .refusals import DoorClosed, Later, Outcome, PlaceBarred, PlaceGone, Route, meaning, refused
 
 log = logging.getLogger(__name__)
 #: How many messages back an unfinished sending is looked for.
 _LOOK_BACK = 50
+#: Seconds for which a message is held while Discord changes it: whoever presses in it waits as long.
+_HOLD = 15.0
 
 
 class Messages:
@@ -41,10 +46,13 @@ class Messages:
         self.store = store
         self.client = client
         self._changed = changed
+        self.attached = Attached()
         self.sent = 0
         """Messages sent by this process."""
         self.edited = 0
         """Messages changed by this process, answers to presses aside."""
+        self._sending: set[int] = set()
+        """Records whose message is on its way."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -85,26 +93,35 @@ class Messages:
         try:
             channel = await self.client.create_dm(discord.Object(id=user))
         except discord.HTTPException as error:
-            raise meaning(error, direct=True) from error
+            raise meaning(Route.DOOR, error) from error
         return channel.id
 
     async def tell(self, user: int, card: Card) -> bool | None:
-        """One direct message that nothing has to remember: whether it got through; None if Discord
-        is unwell."""
+        """One direct message that nothing has to remember: whether it got through; None if that
+        cannot be said, as when Discord is unwell. Raises nothing of Discord's."""
         try:
             channel = await self.door(user)
             await self.place(channel).send(view=card.view(), allowed_mentions=card.allowed())
         except discord.HTTPException as error:
-            meant = meaning(error, direct=True)
-            if not isinstance(meant, Later | DoorClosed):
-                raise
-            return None if isinstance(meant, Later) else False
-        except (Later, aiohttp.ClientError, OSError):
+            found = refused(Route.DM_POST, error)
+            if found is Outcome.DOOR:
+                return False
+            level = logging.INFO if found is Outcome.LATER else logging.WARNING
+            log.log(level, "a direct message to %d is not taken: %s", user, error)
             return None
         except DoorClosed:
             return False
+        except (Later, aiohttp.ClientError, OSError):
+            return None
+        except Exception:
+            log.exception("a direct message to %d failed", user)
+            return None
         self.sent += 1
         return True
+
+    async def tell_all(self, users: Iterable[int], card: Card) -> None:
+        """The same word to several people, each for themselves."""
+        await asyncio.gather(*(self.tell(user, card) for user in users))
 
     async def send(
         self,
@@ -119,7 +136,8 @@ class Messages:
         """Post a message of a table, in its place or another ``channel``: the intent is stored first, its id
         after. ``quiet``: no phone rings. ``shows``: fields of its record (seat, user, ask, turn, …).
 
-        Raises PlaceGone, DoorClosed, Later, or discord.HTTPException for a mistake of ours.
+        Raises PlaceGone (PlaceBarred, if it may be used again), DoorClosed, Later, or discord.HTTPException
+        for what nobody foresaw.
         """
         intent = MessageRecord(
             table=loaded.id,
@@ -132,24 +150,47 @@ class Messages:
             **shows,
         )
         record = msgspec.structs.replace(intent, id=await self.store.add_message(intent))
-        guild = 0 if record.user is not None else loaded.record.guild
+        self._sending.add(record.id)
         try:
-            message = await self.place(record.channel, guild).send(
+            message = await self._post(loaded, record, card, quiet=quiet)
+        finally:
+            self._sending.discard(record.id)
+        self.sent += 1
+        self.attached.note(message.id, card, message)
+        record = msgspec.structs.replace(record, message=message.id)
+        await self.store.put_message(record)
+        return record
+
+    async def _post(
+        self, loaded: LoadedTable, record: MessageRecord, card: Card, *, quiet: bool
+    ) -> discord.Message:
+        """Post what a record is about; where it certainly was not posted, the record is dropped."""
+        direct = record.user is not None
+        target = self.place(record.channel, 0 if direct else loaded.record.guild)
+
+        async def post() -> discord.Message:
+            return await target.send(
                 view=card.view(),
                 files=card.attachments(),
                 allowed_mentions=card.allowed(),
                 nonce=record.nonce,
                 silent=quiet,
             )
+
+        route = Route.DM_POST if direct else Route.POST
+        try:
+            if not direct and threads.seems_asleep(self.client, loaded):
+                await threads.try_to_wake(self.client, record.channel)
+            return await threads.awake(self.client, route, record.channel, post)
         except discord.HTTPException as error:
             # After any other failure the message may be there: the intent stays, and is looked for.
             if error.status < 500:
                 await self.store.drop_message(record.id)
-            raise meaning(error, direct=record.user is not None) from error
-        self.sent += 1
-        record = msgspec.structs.replace(record, message=message.id)
-        await self.store.put_message(record)
-        return record
+            raise meaning(route, error) from error
+        except (PlaceGone, Later):
+            # The thread could not be woken.
+            await self.store.drop_message(record.id)
+            raise
 
     async def edit(self, record: MessageRecord, card: Card, **shows: Any) -> MessageRecord | None:
         """Change a message, unless it shows just this; None if it is gone or too old to change.
@@ -170,19 +211,46 @@ class Messages:
         digest = card.digest()
         changed = msgspec.structs.replace(record, digest=digest, **shows)
         if digest != record.digest and record.message is not None:
-            target = self.place(record.channel).get_partial_message(record.message)
+            route = Route.EDIT if record.user is None else Route.DM_EDIT
+            change = partial(self._change, record, record.message, card)
             try:
-                await target.edit(
-                    view=card.view(), attachments=card.attachments(), allowed_mentions=card.allowed()
-                )
+                # In a thread that slept a new message is seen, a change is not: only what is left behind is
+                # changed there.
+                async with asyncio.timeout(_HOLD):
+                    if changed.live:
+                        await change()
+                    else:
+                        await threads.awake(self.client, route, record.channel, change)
             except discord.HTTPException as error:
-                if is_unchangeable(error):
+                if refused(route, error) in (Outcome.ANEW, Outcome.WAKE):
                     return None
-                raise meaning(error, direct=record.user is not None) from error
+                raise meaning(route, error) from error
+            except PlaceBarred:
+                # A thread that cannot be woken: whether it takes a new message is found by sending one.
+                return None
             self.edited += 1
         if changed != record:
             await self.store.put_message(changed)
         return changed
+
+    async def _change(self, record: MessageRecord, message: int, card: Card) -> None:
+        """Let a message show a card; pictures that hang on it are not sent again."""
+        target = self.place(record.channel).get_partial_message(message)
+
+        async def edit() -> discord.Message:
+            files = self.attached.files(message, card)
+            return await target.edit(view=card.view(), attachments=files, allowed_mentions=card.allowed())
+
+        try:
+            shown = await edit()
+        except discord.HTTPException as error:
+            # Another process may have changed what hangs on it.
+            if error.status != 400 or refused(Route.EDIT, error) is not Outcome.ODD:
+                raise
+            if not self.attached.forget(message):
+                raise
+            shown = await edit()
+        self.attached.note(message, card, shown)
 
     async def leave_behind(self, record: MessageRecord, card: Card) -> None:
         """Change a message for the last time, if it can be changed at all."""
@@ -230,11 +298,22 @@ class Messages:
         """The answer to a press got its picture: it shows ``card`` now. Hold its lock."""
         await self.store.put_message(msgspec.structs.replace(record, digest=card.digest()))
 
-    # -- after a crash -------------------------------------------------------------------------
+    # -- after a crash, or a line that broke ----------------------------------------------------
 
-    async def adopt(self, intent: MessageRecord) -> bool:
-        """After a crash, or a line that broke: look for the message that an intent was about. Whether
-        it was found; raises Later."""
+    async def found(self, records: list[MessageRecord]) -> list[MessageRecord]:
+        """Records as they are now; what was half sent is looked for first. Raises Later."""
+        if all(record.message is not None for record in records):
+            return records
+        for record in records:
+            if record.id in self._sending:
+                raise Later(f"the {record.kind} is on its way")
+            if record.message is None:
+                await self._adopt(record)
+        ids = {record.id for record in records}
+        return [record for record in await self.of(records[0].table) if record.id in ids]
+
+    async def _adopt(self, intent: MessageRecord) -> None:
+        """Look for the message that an intent was about, and note it, or that there is none; raises Later."""
         try:
             async for message in self.place(intent.channel).history(limit=_LOOK_BACK):
                 if message.author.id != getattr(self.client.user, "id", 0):
@@ -244,16 +323,14 @@ class Messages:
                 if _is_of(message, intent):
                     found = msgspec.structs.replace(intent, message=message.id, digest="")
                     await self.store.put_message(found)
-                    return True
+                    return
         except discord.HTTPException as error:
-            meant = meaning(error, direct=intent.user is not None)
-            if isinstance(meant, Later):
-                raise meant from error
+            if refused(Route.LOOK, error) is Outcome.LATER:
+                raise Later(str(error)) from error
             log.warning(
                 "table %s: nothing can be found in channel %d: %s", intent.table, intent.channel, error
             )
         await self.store.drop_message(intent.id)
-        return False
 
 
 #: The button by which a message of a kind is known, hands aside: they are known by their seat.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -42,6 +43,11 @@ class Picture:
     alt: str
     key: str
     """A hash of everything it shows."""
+
+    @functools.cached_property
+    def mark(self) -> bytes:
+        """A hash of the picture itself: views that differ may look the same."""
+        return blake2b(self.png, digest_size=12).digest()
 
 
 @dataclass(eq=False)

@@ -1,7 +1,8 @@
 """Everything Discord shows is a projection of the store, made again whenever a table has changed.
 
-One task a table at a time; what changes while it works is shown by one more round, so that twenty
-presses make one picture, and the last state wins.
+One round a table at a time; what changes while it works is shown by one more round, so that twenty
+presses make one picture, and the last state wins. A round only begins the work: each message is
+brought up for itself.
 """
 
 from __future__ import annotations
@@ -10,15 +11,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
-import aiohttp
-import discord
-
-from db.errors import StoreError
 from db.records import MessageRecord, PersonRecord
 from host.errors import Sorry
-from host.tables import history, lobby, seats
+from host.tables import history
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from host.words import host_words
@@ -29,16 +26,19 @@ from .hands import Hands, by_dm, rings_by_board
 from .messages import Messages
 from .offers_and_votes import OffersAndVotes
 from .panels_seen import PanelsSeen
+from .parts import Again, Failure, Parts, Work
 from .pictures import Pictures
-from .refusals import Later, PlaceGone
+from .trouble import Trouble, past
 
 log = logging.getLogger(__name__)
-_RETRIES = (2.0, 10.0, 60.0, 300.0)
-_TROUBLE = (Later, aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServerError, StoreError)
-
-
 #: Seconds that the publisher waits for presses under way.
 _CALM = 2.0
+#: Seconds that a round waits for the messages it has begun, so that what changes meanwhile is shown at once.
+_TOGETHER = 3.0
+#: Seconds that hands wait for the board that they name.
+_HEAD_START = 2.0
+#: The part of a table that begins all others.
+_ROUND = "round"
 
 
 class Publisher:
@@ -49,13 +49,10 @@ class Publisher:
         self.store, self.background = tables.store, tables.background
         self.hands = Hands(tables, messages, pictures, seen)
         self.beside = OffersAndVotes(tables, messages)
-        self.failing: set[str] = set()
-        """Tables of which Discord took less than all; they are shown again in a while."""
-        self._dirty: dict[str, int] = {}
-        """Tables to be shown, with the number of tries so far."""
-        self._busy: dict[str, asyncio.Task[Any]] = {}
-        self._naps: dict[str, asyncio.Task[None]] = {}
-        """Tables that wait for their next try."""
+        self.parts = Parts(self.background, self._look, self._met)
+        self.trouble = Trouble(tables, messages, self.hands, show=self.show, lost=self.parts.forget)
+        self._changed: set[str] = set()
+        """Tables that have changed since their last round began."""
         self._presses: dict[str, int] = {}
         """Presses being answered, by table."""
         self._calm: dict[str, asyncio.Event] = {}
@@ -69,12 +66,14 @@ class Publisher:
     # -- when ----------------------------------------------------------------------------------
 
     def show(self, table: str) -> None:
-        """Show a table (by id) soon."""
-        self._dirty[table] = 0
-        if table in self._naps:
-            self._naps[table].cancel()
-        if table not in self._busy and not self.background.closing:
-            self._busy[table] = self.background.run(self._show(table), f"showing {table}")
+        """Show a table (by id) soon: it has changed."""
+        self._changed.add(table)
+        self._look(table)
+
+    def _look(self, table: str) -> None:
+        """Look soon whether a table's messages show what the store says."""
+        changed = table in self._changed
+        self.parts.begin(table, _ROUND, partial(self._round, table), changed=changed)
 
     def warm(self, game: str) -> None:
         """Make ready for a game's pictures, beside all else; once a process."""
@@ -111,48 +110,25 @@ class Publisher:
         await self.messages.recheck(table)
         self.show(table)
 
-    async def _show(self, table: str) -> None:
-        try:
-            while table in self._dirty:
-                await self._wait_for_answers(table)
-                tries = self._dirty.pop(table)
-                try:
-                    await self.publish(table)
-                    self.failing.discard(table)
-                except _TROUBLE as error:
-                    self.failing.add(table)
-                    wait = _RETRIES[min(tries, len(_RETRIES) - 1)]
-                    log.warning("table %s is shown again in %.0f s: %s", table, wait, error)
-                    self._dirty[table] = tries + 1
-                    await self._pause(table, wait)
-                except Exception:
-                    # Our own mistake: the same again would fail again, the next change may not.
-                    self.failing.discard(table)
-                    log.exception("table %s cannot be shown", table)
-        finally:
-            self._busy.pop(table, None)
+    async def _met(self, failure: Failure) -> Again | None:
+        return await self.trouble.met(failure)
 
-    async def _pause(self, table: str, wait: float) -> None:
-        """Wait for the next try; a press at the table brings it forward, but never to less than two
-        seconds: whoever is refused must not knock faster."""
-        if self.background.closing:
-            self._dirty.pop(table, None)
-            return
-        least = _RETRIES[0]
-        await asyncio.sleep(min(wait, least))
-        if wait <= least or self._dirty.get(table) == 0:
-            return
-        nap = self._naps[table] = asyncio.get_running_loop().create_task(asyncio.sleep(wait - least))
+    async def _round(self, table: str) -> None:
+        await self._wait_for_answers(table)
+        changed = table in self._changed
+        self._changed.discard(table)
         try:
-            await asyncio.wait({nap})
-        finally:
-            nap.cancel()
-            del self._naps[table]
+            await self.publish(table, changed=changed)
+        except Exception:
+            if changed:
+                self._changed.add(table)
+            raise
 
     # -- what ----------------------------------------------------------------------------------
 
-    async def publish(self, table: str) -> None:
-        """Bring every message of a table to what the store says."""
+    async def publish(self, table: str, *, changed: bool = True) -> None:
+        """Begin to bring every message of a table to what the store says, and wait for them a little. Unless
+        it has ``changed``, what Discord has refused for good is left alone."""
         try:
             loaded = await self.tables.load(table)
         except Sorry:
@@ -160,96 +136,109 @@ class Publisher:
             if record is None or record.status != "frozen" or record.game not in self.tables.games:
                 return
             loaded = await self.tables.load(table, open_game=False)
-        found = await self.messages.of(table)
-        try:
-            if any(intent.message is None for intent in found):
-                for intent in found:
-                    if intent.message is None:
-                        await self.messages.adopt(intent)
-                found = await self.messages.of(table)
-            await self._publish(loaded, await self._here(loaded, found))
-        except PlaceGone as error:
-            await self._lost(loaded, str(error))
+        works = await self._works(loaded, await self.messages.of(table))
+        begun = [self.parts.begin(table, part, work, changed=changed) for part, work in works.items()]
+        self.parts.look_again(table, {_ROUND, *works})
+        if tasks := [task for task in begun if task is not None]:
+            await asyncio.wait(tasks, timeout=_TOGETHER)
 
-    async def _here(self, loaded: LoadedTable, found: list[MessageRecord]) -> list[MessageRecord]:
-        """The table's messages; public ones in a place it has left since are given up."""
-        kept = []
-        for record in found:
-            if record.kind != "hand" and record.live and record.channel != loaded.place:
-                await self.messages.leave_behind(record, board_card.moved(loaded))
-            else:
-                kept.append(record)
-        return kept
-
-    async def _publish(self, loaded: LoadedTable, shown: list[MessageRecord]) -> None:
+    async def _works(self, loaded: LoadedTable, shown: list[MessageRecord]) -> dict[str, Work]:
+        """What is to be done for a table, by part; none of them waits for another."""
         status = loaded.record.status
-        lobbies = [m for m in shown if m.kind == "lobby" and m.live]
+        works: dict[str, Work] = {}
+        here: list[MessageRecord] = []
+        for record in shown:
+            if record.kind != "hand" and record.live and record.channel != loaded.place:
+                works[past(record)] = partial(self._leave, record, board_card.moved(loaded))
+            else:
+                here.append(record)
+        live = [record for record in here if record.live or record.message is None]
+        lobbies = [record for record in live if record.kind == "lobby"]
         if status == "lobby":
-            await self._lobby(loaded, lobbies)
-            return
+            return {**works, "lobby": partial(self._lobby, loaded, lobbies)}
         for record in lobbies:
-            await self.messages.leave_behind(record, lobby_card.over(loaded))
-        boards = [m for m in shown if m.kind == "board" and m.live]
-        hands = [m for m in shown if m.kind == "hand" and m.live]
-        beside = [m for m in shown if m.kind in ("offer", "vote") and m.live]
+            works[past(record)] = partial(self._leave, record, lobby_card.over(loaded))
+        boards = [record for record in live if record.kind == "board"]
+        hands = [record for record in live if record.kind == "hand"]
+        beside = [record for record in live if record.kind in ("offer", "vote")]
         if status == "playing":
-            people = {
-                seat.user: await self.store.person(seat.user)
-                for seat in loaded.seats
-                if seat.user is not None
-            }
-            board = await self._board(loaded, boards, people)
-            if await self.hands.show(loaded, hands, people=people, board=board):
-                # Somebody's door was found closed: the board rings instead.
-                self.show(loaded.id)
-            await self.beside.show(loaded, beside)
-            return
-        await self.hands.close(loaded, hands)
-        await self.beside.close(loaded, beside)
+            people = self.hands.reached(loaded, await self._people(loaded))
+            works["board"] = partial(self._board, loaded, boards, people)
+            works |= await self.hands.works(
+                loaded, hands, people=people, board=partial(self._link, loaded.id)
+            )
+            return works | await self.beside.works(loaded, beside)
         if status == "finished":
-            await self._end(loaded, boards, [m for m in shown if m.kind == "end"])
-            return
-        for record in boards:
-            await self.messages.leave_behind(record, board_card.halted(loaded))
-        if status == "frozen" and boards:
-            await self._tell_seats(loaded)
+            works["end"] = partial(self._end, loaded, [record for record in here if record.kind == "end"])
+            works["board"] = partial(self._over, loaded, boards)
+        elif boards:
+            works["board"] = partial(self._halt, loaded, boards)
+        works |= self.hands.closing(loaded, hands)
+        return works | await self.beside.closing(loaded, beside)
+
+    async def _link(self, table: str) -> int | None:
+        """The message of a table's board, for those that name it; a new one has a head start, no more."""
+        await self.parts.wait(table, "board", _HEAD_START)
+        return await self.messages.board(table)
+
+    async def _people(self, loaded: LoadedTable) -> dict[int, PersonRecord]:
+        """Who sits at a table, by user id."""
+        return {
+            seat.user: await self.store.person(seat.user) for seat in loaded.seats if seat.user is not None
+        }
+
+    async def _leave(self, record: MessageRecord, card: Card) -> None:
+        for found in await self.messages.found([record]):
+            await self.messages.leave_behind(found, card)
+
+    async def _halt(self, loaded: LoadedTable, boards: list[MessageRecord]) -> None:
+        """A table stands still: its boards say so; if it is frozen, those who sit there hear it once."""
+        card = board_card.halted(loaded)
+        await asyncio.gather(*(self._leave(record, card) for record in boards))
+        if loaded.record.status == "frozen":
+            words = host_words(loaded.record.language)
+            text = words("halted-frozen", table=loaded.id, game=loaded.words()("name"))
+            users = [seat.user for seat in loaded.seats if seat.user is not None]
+            await self.messages.tell_all(users, Card().say(text))
 
     # -- the lobby and the end -----------------------------------------------------------------
 
-    async def _lobby(self, loaded: LoadedTable, live: list[MessageRecord]) -> None:
+    async def _lobby(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
         card = lobby_card.lobby(loaded, await self.pictures.cover(loaded))
         # There is time until the first board; a game that nobody plays is not drawn.
         self.warm(loaded.spec.key)
+        live = await self.messages.found(records)
         for record in live[-1:]:
             if await self.messages.edit(record, card) is not None:
                 return
             await self.messages.forget(record)
         await self.messages.send(loaded, "lobby", card)
 
-    async def _end(self, loaded: LoadedTable, boards: list[MessageRecord], ends: list[MessageRecord]) -> None:
+    async def _end(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
         table, picture = loaded.id, await self.pictures.board(loaded)
         thanked = await self.store.all_remembered(f"thanks:{table}")
         card = end_card.end(loaded, picture, sorted(thanked.values()))
-        shown = None
+        ends = await self.messages.found(records)
         for record in ends[-1:]:
-            shown = await self.messages.edit(record, card, row=loaded.record.last_row)
-            if shown is None:
-                await self.messages.forget(record)
-        if shown is None:
-            # Before the boards are changed: in a thread that sleeps only a new message can be.
-            await self.messages.send(loaded, "end", card)
-        for record in boards:
-            await self._history(loaded, record)
+            if await self.messages.edit(record, card, row=loaded.record.last_row) is not None:
+                return
+            await self.messages.forget(record)
+        await self.messages.send(loaded, "end", card)
+
+    async def _over(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
+        """The game is over: its boards stay as history, beside the last card."""
+        await self.parts.wait(loaded.id, "end", _HEAD_START)
+        await self._left(loaded, await self.messages.found(records))
 
     # -- the board -----------------------------------------------------------------------------
 
     async def _board(
-        self, loaded: LoadedTable, live: list[MessageRecord], people: dict[int, PersonRecord]
-    ) -> int | None:
-        """Show the board; the id of its message."""
+        self, loaded: LoadedTable, records: list[MessageRecord], people: dict[int, PersonRecord]
+    ) -> None:
+        live = await self.messages.found(records)
         if loaded.awaited and not loaded.awaited_people() and live:
             # Computers answer in a moment; one board shows all that they did.
-            return live[-1].message
+            return
         picture = await self.pictures.board(loaded)
         key = picture.key if picture else ""
         turn = loaded.spec.moment(loaded.opened().g.s).turn
@@ -260,18 +249,23 @@ class Publisher:
             card = board_card.board(loaded, picture, await self._lines(loaded, since), people)
             row = loaded.record.last_row
             if await self.messages.edit(current, card, row=row, picture=key) is not None:
-                for stray in live[:-1]:
-                    await self._history(loaded, stray)
-                return current.message
+                await self._left(loaded, live[:-1])
+                return
         elif current is not None:
             since = current.row
         card = board_card.board(loaded, picture, await self._lines(loaded, since), people)
         rang = ",".join(map(str, card.mentions))
-        sent = await self.messages.send(loaded, "board", card, turn=turn, since=since, rang=rang, picture=key)
-        # After it: in a thread that sleeps nothing can be changed until a new message wakes it.
-        for left in live:
-            await self._history(loaded, left)
-        return sent.message
+        await self.messages.send(loaded, "board", card, turn=turn, since=since, rang=rang, picture=key)
+        await self._left(loaded, live)
+
+    async def _left(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
+        """Leave boards behind, beside all else; they are waited for, but not long."""
+        begun = [
+            self.parts.begin(loaded.id, past(record), partial(self._history, loaded, record), changed=True)
+            for record in records
+        ]
+        if tasks := [task for task in begun if task is not None]:
+            await asyncio.wait(tasks, timeout=_HEAD_START)
 
     async def _lines(self, loaded: LoadedTable, since: int) -> list[str]:
         return await history.lines(self.tables, loaded, None, since=since)
@@ -304,29 +298,3 @@ class Publisher:
             until=record.row,
         )
         await self.messages.leave_behind(record, board_card.history(loaded, picture, lines))
-
-    # -- places that are gone ------------------------------------------------------------------
-
-    async def _lost(self, loaded: LoadedTable, why: str) -> None:
-        """Pause the table (a lobby: close it), keep everything, and tell its host once."""
-        log.warning("table %s: its channel cannot be used: %s", loaded.id, why)
-        status = loaded.record.status
-        if status == "playing":
-            await seats.pause(self.tables, loaded.id, "place")
-        elif status == "lobby":
-            await lobby.cancel(self.tables, loaded.id, None)
-        else:
-            return
-        words = host_words(loaded.record.language)
-        text = words(f"lost-{status}", table=loaded.id, game=loaded.words()("name"))
-        if not await self.messages.tell(loaded.record.host, Card().say(text)):
-            log.warning("table %s: its host cannot be told", loaded.id)
-        self.show(loaded.id)
-
-    async def _tell_seats(self, loaded: LoadedTable) -> None:
-        """A table stands still: those who sit there hear it once."""
-        words = host_words(loaded.record.language)
-        text = words("halted-frozen", table=loaded.id, game=loaded.words()("name"))
-        for seat in loaded.seats:
-            if seat.user is not None:
-                await self.messages.tell(seat.user, Card().say(text))

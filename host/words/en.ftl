@@ -274,8 +274,31 @@ status-games = games: { $games }
 backup-done = Written and checked: `{ $file }`, beside the store.
 check-done = { $good } tables open as they should; { $bad } do not.
 check-bad = - `{ $table }`: { $why }
-lost-playing = I cannot post in the channel of **{ $game } { $table }** any more, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
-lost-lobby = I cannot post in the channel of **{ $game } { $table }**, so its lobby is closed. Open a table in a channel where I may see, write and attach files.
+lost-playing = { $why ->
+    [locked] The thread of **{ $game } { $table }** is locked, and I may not open it
+    [asleep] The thread of **{ $game } { $table }** sleeps, and I cannot wake it
+    [moderation] The moderation of this server holds back what I post for **{ $game } { $table }**
+    [refused] Discord does not take what I post for **{ $game } { $table }** in its channel
+   *[place] I cannot post in the channel of **{ $game } { $table }** any more
+}, so the table is paused. Nothing is lost: use `/table resume table:{ $table }` in a channel where I may see, write and attach files.
+lost-lobby = { $why ->
+    [locked] The thread of **{ $game } { $table }** is locked, and I may not open it
+    [asleep] The thread of **{ $game } { $table }** sleeps, and I cannot wake it
+    [moderation] The moderation of this server holds back what I post for **{ $game } { $table }**
+   *[place] I cannot post in the channel of **{ $game } { $table }**
+}, so its lobby is closed. Open a table in a channel where I may see, write and attach files.
+stuck = **{ $game } { $table }**: Discord does not take { $part ->
+    [hand] the hand of { $name }
+    [board] the board
+    [lobby] the lobby's card
+    [offer] the card of a free seat
+    [vote] the card of a vote
+    [end] the last card
+   *[other] what I post there
+}, though I have tried several times. Nothing is lost: { $part ->
+    [hand] **My hand** on the board shows it all the same.
+   *[other] `/table show table:{ $table }` tells how it stands, and I try again with the next move.
+} The owner of this bot finds the reason in the log.
 
 ## When something cannot be done
 sorry-passed = That moment has passed.
@@ -315,8 +338,9 @@ sorry-many-tables = You are at { $most } tables that are not over, and there is 
 sorry-they-have-many = They are at { $most } tables that are not over, and there is no room for more.
 sorry-fast-tables = You have opened { $most } tables within { $number } minutes. Take a breath, and open the next one in a while.
 sorry-guild-only = Tables are opened in a server's channel.
-sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the right to create public threads.
-sorry-no-voice = I may not post here. Give me the rights to see this channel, to write and to attach files in it, or use another one.
+sorry-no-threads = I can't open a thread here. Choose “In this channel”, or give me the rights *Create Public Threads* and *Send Messages in Threads*.
+sorry-no-voice = I may not post here. Give me the rights *View Channel*, *Send Messages* (within a thread *Send Messages in Threads*), *Attach Files* and *Read Message History* in this channel, or use another one.
+sorry-busy = Discord is busy just now. Please try again in a minute.
 sorry-slow = That took too long. Please press once more.
 sorry-is-lobby = Table { $table } has not begun. The host presses **Start** on its card.
 sorry-is-playing = Table { $table } is under way.

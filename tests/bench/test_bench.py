@@ -25,13 +25,14 @@ def test_a_bench_prints_one_json_object(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Everything is measured, though shortly."""
-    monkeypatch.setattr(bench, "QUICK", bench.Plan(rounds=1, games=1, positions=1, presses=6, tables=(20,)))
+    plan = bench.Plan(rounds=1, games=1, positions=1, presses=6, tables=(20,), decisions=3)
+    monkeypatch.setattr(bench, "QUICK", plan)
     bench.main(quick=True, as_json=True)
     out = capsys.readouterr().out
     assert out.count("\n") == 1
     found = json.loads(out)
     assert found["quick"] is True
-    subjects = {name: found[name] for name in ("engine", "store", "pictures", "press")}
+    subjects = {name: found[name] for name in ("engine", "store", "pictures", "press", "uploads")}
     assert set(found["press"]) == {"20"}
     every = list(leaves(subjects))
     assert len(every) > 30

@@ -20,15 +20,16 @@ from host.shown.card import Card
 class Line:
     """The end of the line to Discord: notes what it is told, and may refuse."""
 
-    def __init__(self, *, ephemeral: bool = False, refuses: int = 0) -> None:
+    def __init__(self, *, ephemeral: bool = False, refuses: int = 0, times: int = 99) -> None:
         self.told: list[str] = []
-        self.done, self.refuses = False, refuses
+        self.done, self.refuses, self.times = False, refuses, times
         self.id, self.locale, self.guild_id = 7, "en-US", 1
         flags = SimpleNamespace(ephemeral=ephemeral)
         self.message = SimpleNamespace(flags=flags, id=1, channel=SimpleNamespace(id=2))
         self.response: Any = self
         self.followup = SimpleNamespace(send=self._noted("followup"))
         self.edit_original_response = self._noted("edit original")
+        self.delete_original_response = self._noted("delete original")
         self.send_message = self._noted("send", answers=True)
         self.edit_message = self._noted("update", answers=True)
         self.defer = self._noted("defer", answers=True)
@@ -39,7 +40,8 @@ class Line:
 
     def _noted(self, what: str, *, answers: bool = False) -> Any:
         async def call(*_: Any, **fields: Any) -> None:
-            if self.refuses:
+            if self.refuses and self.times:
+                self.times -= 1
                 raw = SimpleNamespace(status=404, reason="")
                 raise discord.NotFound(raw, {"code": self.refuses, "message": ""})
             self.done = self.done or answers
@@ -93,6 +95,47 @@ async def test_an_answer_that_is_not_taken_is_noted_and_raises_nothing(code: int
     assert reply.lost
     reply = await work(Line(refuses=code), 0.15)
     assert reply.lost
+
+
+async def test_a_word_after_a_deferral_is_what_the_person_waits_for() -> None:
+    line = Line()
+    await work(line, 0.15, sorry=True)
+    assert line.told == ["defer privately", "edit original"]
+    # What comes after an answer stands beside it.
+    line = Line()
+    async with Reply(line) as reply:  # type: ignore[arg-type]
+        await asyncio.sleep(0.15)
+        await reply.give(Card().say("Done."))
+        await reply.whisper("One thing more.")
+    assert line.told == ["defer privately", "edit original", "followup privately"]
+
+
+async def test_a_refusal_stays_private_where_all_wait_for_the_answer() -> None:
+    line = Line()
+    async with Reply(line, public=True) as reply:  # type: ignore[arg-type]
+        await asyncio.sleep(0.15)
+        raise Sorry("try-again")
+    assert reply.public
+    assert line.told == ["defer", "delete original", "followup privately"]
+
+
+async def test_an_answer_for_all_is_for_all_after_a_deferral() -> None:
+    line = Line()
+    async with Reply(line) as reply:  # type: ignore[arg-type]
+        await asyncio.sleep(0.15)
+        reply.public = True
+        await reply.give(Card().say("Done."))
+    assert line.told == ["defer privately", "delete original", "followup"]
+
+
+async def test_an_answer_that_nobody_foresaw_to_be_refused_becomes_a_sentence() -> None:
+    line = Line(refuses=50035, times=1)
+    reply = await work(line, 0)
+    assert reply.lost
+    assert line.told == ["send privately"]
+    line = Line(refuses=10062, times=1)
+    await work(line, 0)
+    assert line.told == []
 
 
 async def test_answers_change_only_what_one_person_sees() -> None:

@@ -7,8 +7,11 @@ import sqlite3
 from collections.abc import Callable
 from random import Random
 
-from playground.actors import text
-from playground.tables import Table, answers, open_table
+import pytest
+
+from host.shown.press_ids import verb
+from playground.actors import Actors, text
+from playground.tables import Table, answers, offers, open_table, shows
 
 from .conftest import Wired
 
@@ -177,6 +180,142 @@ async def test_c8_after_weeks_in_an_archived_thread_the_next_press_works(wired: 
     await some(wired, table, 3, rng)
     assert not table.channel.archived
     assert await wired.server.until(lambda: any(table.called(user) for user in table.people))
+
+
+#: What may go wrong with the messages of one person, by route.
+TROUBLES: dict[str, Callable[[Actors, str], object]] = {
+    "server error": lambda act, route: act.fail(route, 503, times=None),
+    "rate limit": lambda act, route: act.rate_limit(route, 90.0, 1000),
+    "hang": lambda act, route: act.delay(route, 8.0),
+    "reset": lambda act, route: act.cut(route, None),
+    "unauthorised": lambda act, route: act.fail(route, 401, times=None),
+    "invalid form": lambda act, route: act.fail(route, 400, 50035, None),
+    "no code": lambda act, route: act.fail(route, 400, 0, None),
+    "nonsense": lambda act, route: act.garble(route, None),
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_one_seats_failing_message_stops_nobody_elses(wired: Wired, trouble: str) -> None:
+    act, server = wired.act, wired.server
+    ana, bo, cal = (act.user(name) for name in ("Ana", "Bo", "Cal"))
+    table = await open_table(server, act.place(), "Ana", "Bo", "Cal", start=False, card_exchange=True)
+    card = next(m for m in act.newest(table.channel) if shows(m, verb(table.id, "join")))
+    await wired.bot.settle()
+    TROUBLES[trouble](act, f"POST /channels/{server.world.dm(bo.id).id}/messages")
+    await act.press(ana, card, verb(table.id, "start"), force=True)
+    # All are asked at once: whoever can be reached is.
+    assert await server.until(lambda: all(table.panel(user) for user in (ana, cal)), 5)
+    assert await server.until(lambda: len(table.boards()) == 1, 5)
+    # And what is shown after the hands is shown, too.
+    await act.press(cal, table.boards()[-1], verb(table.id, "leave", "yes"), force=True)
+    free = [verb(table.id, "take", seat=seat) for seat in range(3)]
+
+    def offered() -> bool:
+        return any(offers(message, take) for message in act.newest(table.channel) for take in free)
+
+    assert await server.until(offered, 5)
+
+
+@pytest.mark.parametrize("trouble", ["unauthorised", "invalid form", "no code"])
+async def test_a_hand_that_is_never_taken_is_tried_again_and_then_told_to_the_host(
+    wired: Wired, trouble: str
+) -> None:
+    act, rng, ana, bo = wired.act, Random(13), wired.act.user("Ana"), wired.act.user("Bo")
+    table = await open_table(wired.server, act.place(), "Ana", "Bo", start=False, first_player=1)
+    await wired.bot.settle()
+    route = f"POST /channels/{wired.server.world.dm(bo.id).id}/messages"
+    TROUBLES[trouble](act, route)
+    card = next(m for m in act.newest(table.channel) if shows(m, verb(table.id, "join")))
+    await act.press(ana, card, verb(table.id, "start"), force=True)
+    for _ in range(12):
+        await wired.bot.settle()
+        act.advance(10)
+    await wired.bot.settle()
+    assert sum(r.route == route for r in wired.server.requests) == 1 + 4, "the welcome, and four tries"
+    [told] = [m for m in act.dms(ana) if "does not take the hand of Bo" in text(m)]
+    # The board calls instead, and the game goes on.
+    assert table.called(bo)
+    assert bo.id in table.boards()[-1].pings
+    assert await table.act(bo, rng) is not None
+    act.mend()
+    while table.panel(bo) is None:
+        assert await table.act(ana, rng) is not None
+        await wired.bot.settle()
+    assert len([m for m in act.dms(ana) if m.id != told.id and "does not take" in text(m)]) == 0
+
+
+async def test_a_message_that_was_answered_by_nonsense_is_found_again(wired: Wired) -> None:
+    act, server = wired.act, wired.server
+    ana, bo = act.user("Ana"), act.user("Bo")
+    table = await open_table(server, act.place(), "Ana", "Bo", start=False, card_exchange=True)
+    await wired.bot.settle()
+    for place in (table.channel.id, server.world.dm(bo.id).id):
+        act.garble(f"POST /channels/{place}/messages")
+    card = next(m for m in act.newest(table.channel) if shows(m, verb(table.id, "join")))
+    await act.press(ana, card, verb(table.id, "start"), force=True)
+    for _ in range(3):
+        await wired.bot.settle()
+        act.advance(3)
+    await wired.bot.settle()
+    assert len(table.boards()) == 1
+    assert len([m for m in act.dms(bo) if answers(m, table.id)]) == 1
+    assert rows(wired, "SELECT count(*) FROM messages WHERE message IS NULL") == [(0,)]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (403, 50013, "cannot post"),
+        (400, 160005, "is locked"),
+        (400, 200000, "moderation"),
+        (400, 50083, "sleeps"),
+        (404, 10003, "cannot post"),
+        (400, 50035, "does not take"),
+        (418, 0, "does not take"),
+    ],
+)
+async def test_a_board_that_is_not_taken_leaves_hands_and_then_pauses_the_table(
+    wired: Wired, status: int, code: int, why: str
+) -> None:
+    act, server, ana = wired.act, wired.server, wired.act.user("Ana")
+    table = await open_table(server, act.place(), "Ana", "Bo", start=False, card_exchange=True)
+    await wired.bot.settle()
+    card = next(m for m in act.newest(table.channel) if shows(m, verb(table.id, "join")))
+    act.fail(f"POST /channels/{table.channel.id}/messages", status, code, None)
+    await act.press(ana, card, verb(table.id, "start"), force=True)
+    await wired.bot.settle()
+    if code != 10003:
+        assert all(table.panel(user) for user in table.people), "hands are sent all the same"
+        assert rows(wired, "SELECT count(*) FROM tables WHERE status = 'playing'") == [(1,)]
+        for seconds in (3, 11, 61):
+            act.advance(seconds)
+            await wired.bot.settle()
+    assert rows(wired, "SELECT count(*) FROM tables WHERE status = 'paused'") == [(1,)]
+    [told] = [m for m in act.dms(ana) if "/table resume" in text(m)]
+    assert why in text(told)
+    elsewhere = act.place("elsewhere")
+    assert (await act.slash(ana, elsewhere, "table resume", table=table.id)).error is None
+    moved = Table(server, elsewhere, table.id, table.people)
+    await asked(wired, moved)
+
+
+async def test_a_thread_that_sleeps_is_woken_before_it_is_posted_to(wired: Wired) -> None:
+    act, rng = wired.act, Random(14)
+    table = await open_table(wired.server, act.place(), "Ana", "Bo", place="thread")
+    assert table.channel.awake == 7 * 24 * 60
+    await wired.server.until(lambda: any(table.panel(user) for user in table.people))
+    act.archive_thread(table.channel)
+    seen = wired.server.traffic.seen
+    while table.channel.archived:
+        # By direct messages alone: nobody looks into the thread.
+        for user in table.people:
+            if table.panel(user) is not None:
+                await table.act(user, rng)
+        await wired.bot.settle()
+    routes = [r.route for r in wired.server.requests[seen:]]
+    here = f"/channels/{table.channel.id}"
+    assert routes.index(f"PATCH {here}") < routes.index(f"POST {here}/messages")
 
 
 async def test_c9_a_flood_is_shown_by_its_last_state(wired: Wired) -> None:

@@ -247,14 +247,14 @@ async def test_the_keeper_and_nobody_else(opening: Opening) -> None:
     async with opening() as made:
         ana, keeper = made.person("ana"), made.owner()
         table = await made.open("ana", "bo")
-        assert "Only the owner" in said(await ana.slash("backroom status"))
+        assert "Only the owner" in said(await ana.slash_alone("backroom status"))
         assert made.raised() <= {"CheckFailure"}
-        status = said(await keeper.slash("backroom status"))
+        status = said(await keeper.slash_alone("backroom status"))
         assert "fixer" in status
         playing = len(await made.store.tables("playing"))
         assert f"playing: {playing}" in status
-        assert f"{playing} tables open as they should; 0" in said(await keeper.slash("backroom check"))
-        backed = said(await keeper.slash("backroom backup"))
+        assert f"{playing} tables open as they should; 0" in said(await keeper.slash_alone("backroom check"))
+        backed = said(await keeper.slash_alone("backroom backup"))
         assert (made.database.parent / backed.split("`")[1]).exists()
         assert "Only the host" in said(await made.person("cal").slash("table end", table=table, sure=True))
         assert "is closed" in said(await keeper.slash("table end", table=table, sure=True))

@@ -128,6 +128,7 @@ async def test_no_table_opens_where_the_bot_may_not_write(opening: Opening) -> N
         mute, before = made.place("mute", mute=True), len(await made.store.tables())
         refused = await made.person("ana").slash("fixer new", at=mute, seats=2)
         assert "may not post here" in said(refused)
+        assert "Read Message History" in said(refused)
         assert len(await made.store.tables()) == before
         dm = await made.person("ana").slash_alone("fixer new", seats=2)
         assert "in a server's channel" in said(dm)

@@ -92,15 +92,38 @@ async def test_c07_a_lost_permission_pauses_and_resume_goes_on_in_the_same_place
     async with opening(seed=b"6" * 32) as made:
         table = await made.open("ana", "bo")
         rng = Random(1)
-        made.refuse("POST", f"/channels/{made.channel.id}/messages", 403, 50013)
-        while (await made.load(table)).record.status == "playing":
+        made.refuse("POST", f"/channels/{made.channel.id}/messages", 403, 50013, None)
+        while not (refused := len(made.requests("POST", f"/channels/{made.channel.id}/messages")) - 2):
             [person] = await made.awaited(table)
             await person.act(rng, table)
+        assert refused == 1
+        # Whoever is asked has a hand meanwhile; after a minute the place is looked at again.
+        [person] = await made.awaited(table)
+        assert len(person.asking(table)) == 1
+        await made.wait(50)
+        assert (await made.load(table)).record.status == "playing"
+        await made.wait(15)
+        assert (await made.load(table)).record.status == "paused"
+        made.mend()
         assert "may see, write and attach" in text(made.person("ana").dms()[-1])
         assert "goes on here" in said(await made.person("bo").slash("table resume"))
         assert len(made.boards()) == 1
         [person] = await made.awaited(table)
         assert len(person.asking(table)) == 1
+
+
+async def test_c07_a_permission_that_comes_back_within_a_minute_pauses_nothing(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo")
+        rng, old = Random(1), made.board().id
+        made.refuse("POST", f"/channels/{made.channel.id}/messages", 403, 50013)
+        while made.board().id == old and (await made.load(table)).record.last_row < 6:
+            [person] = await made.awaited(table)
+            await person.act(rng, table)
+        await made.wait(65)
+        assert (await made.load(table)).record.status == "playing"
+        assert made.board().id != old
+        assert not any("paused" in text(m) for m in made.person("ana").dms())
 
 
 async def test_c07_a_lobby_in_a_deleted_channel_is_closed_and_its_host_told(opening: Opening) -> None:
