@@ -252,7 +252,7 @@ rules-meddling =
 
     {"**"}Who is asked?** Clockwise, from whoever's turn it is. You are asked to guard whenever you *could* have something, judging by what everybody can see, even if you do not. It keeps your secrets, and the pause tells nobody anything. If that is tiresome, pass on everything for this turn with one press.
 
-    {"**"}Forced reactions** happen by themselves. The Tin Baron is sorry.
+    {"**"}Forced reactions** happen by themselves, before you are asked about any others of yours. The Tin Baron is sorry.
 
     {"**"}Rumours** about the leader hit the opponent with the highest fame, never you.
     .title = Meddling and reactions

@@ -60,6 +60,15 @@ def test_actions_are_three_and_the_bonus() -> None:
     assert (g.s.day.granted, g.s.day.left) == (5, 5)
 
 
+@pytest.mark.rule("FF-121")
+def test_a_turn_is_counted_from_nothing() -> None:
+    g = table(phase="dawn", moons=[], monsters="M03 M12 M16")
+    g.s.day.recruits, g.s.day.items, g.s.day.traits, g.s.day.dealt = 3, 2, 1, ["el"]
+    act(g)
+    day = g.s.day
+    assert (day.recruits, day.items, day.traits, day.dealt, day.beaten) == (0, 0, 0, [], [])
+
+
 def dawn_with_moon(**fields: Any) -> G:
     """A dawn at which nothing comes, and the first question of the day."""
     g = table(phase="dawn", moons=[], monsters="M03 M12 M16", **fields)

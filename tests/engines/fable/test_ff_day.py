@@ -41,6 +41,18 @@ def offered(g: G, kind: type) -> list[object]:
     return [option for option in asked.options if type(option) is kind]
 
 
+def test_each_action_is_asked_for_anew() -> None:
+    """A press that was meant for the question before is not taken for an answer to this one."""
+    g = table(a={"deployed": "A23~ A24~"})
+    before = act(g)
+    act(g, Discard(("A23",)))
+    after = act(g)
+    assert before is not None
+    assert after is not None
+    assert len(before.options) == len(after.options)
+    assert before.basis != after.basis
+
+
 # -- 3.4 -------------------------------------------------------------------------------------------------
 
 

@@ -39,8 +39,10 @@ def test_an_item_makes_room_for_what_it_draws() -> None:
 
 
 @pytest.mark.rule("FF-064", "FF-160")
-def test_nothing_is_drawn_into_a_full_hand() -> None:
-    assert not usable(table(a={"deployed": "A02", "hand": "A01 A03 A04 A05 A06 A07"}), "A02")
+@pytest.mark.parametrize("card", ["A02", "A29", "A55"])
+def test_nothing_is_drawn_or_dug_for_into_a_full_hand(card: str) -> None:
+    assert usable(table(a={"deployed": card, "hand": "A01 A03 A04 A05 A06"}), card)
+    assert not usable(table(a={"deployed": card, "hand": "A01 A03 A04 A05 A06 A07"}), card)
 
 
 def test_caravan_lord_draws_two_and_two() -> None:

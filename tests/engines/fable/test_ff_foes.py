@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.fable import combat
+from engines.fable import SPEC, combat
 from engines.fable.contracts import achieved
 from engines.fable.dawn import enter
 from engines.fable.foes import needs
@@ -172,3 +172,9 @@ def test_a_foe_of_no_fame_falls_after_its_instants() -> None:
     assert len(g.s.day.beaten) == 2
     assert sum(beaten.fame for beaten in g.s.day.beaten) == 4
     assert achieved(g.s, A, Card("C08"))
+
+
+@pytest.mark.rule("FF-099")
+def test_everybody_sees_what_kind_of_foe_it_is() -> None:
+    g = table(combat="M16 L10 A50")
+    assert [foe.kind for foe in SPEC.view(g.s, None).combat] == ["monster", "legend", "ally"]

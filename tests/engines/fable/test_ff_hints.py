@@ -79,6 +79,13 @@ def test_a_foe_that_wants_several_types() -> None:
     assert beside(g, Attack("A50", "L16", "po")) == "4 damage; it would still need one more type"
 
 
+def test_a_blow_of_nothing_is_no_type_more() -> None:
+    g = table(a={"deployed": "A01"}, combat="L16")
+    g.s.combat[0].tally = 20
+    g.s.combat[0].dealt = ["po", "we"]
+    assert beside(g, Attack("A01", "L16", "el")) == "0 damage; it would still need one more type"
+
+
 def test_items_that_strike() -> None:
     g = table(a={"hand": "I10"}, combat="L01 M40")
     asked = act(g, UseItem("I10"))
@@ -147,6 +154,13 @@ def test_reach_minds_what_a_foe_lets_near() -> None:
     assert reach(view, view.combat[0], 3) == 12
     # No item.
     assert reach(view, view.combat[1], 3) == 3 + 4
+
+
+def test_reach_minds_what_an_item_takes_away_first() -> None:
+    g = table(a={"hand": "I05 I07"}, combat="M19")
+    view = SPEC.view(g.s, A)
+    # Immune to weapons and poison: nothing for the one item, 3 for that which strips first.
+    assert reach(view, view.combat[0], 3) == 3
 
 
 def test_calls() -> None:

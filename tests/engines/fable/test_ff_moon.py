@@ -201,6 +201,7 @@ def test_lean_night_leaves_four_cards() -> None:
     assert sorted(g.s.discards["item"]) == ["I01", "I09"]
 
 
+@pytest.mark.rule("FF-151", "FF-152", "FF-174")
 def test_portent_brings_a_legend_to_the_active_seat() -> None:
     g = night(turn=B)
     top(g, "L10")
@@ -208,6 +209,10 @@ def test_portent_brings_a_legend_to_the_active_seat() -> None:
     assert [(each.card, each.shown) for each in g.s.players[B].pending] == [("L10", False)]
     # Not if there is no further day to fight it in (FF-152).
     g = night(turn=B, champion=C)
+    assert reveal(g, "O07") is None
+    assert g.s.players[B].pending == []
+    # Nor to who has left for good meanwhile, and has none either (FF-174).
+    g = night(turn=B, b={"gone": True})
     assert reveal(g, "O07") is None
     assert g.s.players[B].pending == []
 

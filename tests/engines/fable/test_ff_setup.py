@@ -24,6 +24,11 @@ def dealt(seats: int = 3, seed: int = 1, **options: object) -> G:
     return g
 
 
+def test_before_the_deal_there_is_nothing_to_see() -> None:
+    seen = SPEC.view(new(3, Settings()), A)
+    assert (seen.monsters, seen.allies, seen.items, seen.contracts, seen.own) == ((), (), (), (), None)
+
+
 @pytest.mark.rule("FF-001")
 def test_decks_are_shuffled_apart_without_heroes() -> None:
     g = dealt(3)
@@ -151,6 +156,17 @@ def test_among_equals_still_chance_decides(drawn: int) -> None:
     g.chance = Loaded(str(drawn))
     assert deal.first_player(g) == drawn
     assert told(g, FirstPlayer) == [FirstPlayer(drawn, "drawn")]
+
+
+@pytest.mark.rule("FF-010", "FF-013")
+def test_who_is_found_has_the_first_turn() -> None:
+    found = set()
+    for seed in range(1, 9):
+        g = dealt(3, seed)
+        (begins,) = told(g, FirstPlayer)
+        assert (g.s.first, g.s.turn) == (begins.seat, begins.seat)
+        found.add(g.s.turn)
+    assert found == {A, B, C}
 
 
 @pytest.mark.rule("FF-013")

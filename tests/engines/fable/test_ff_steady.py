@@ -12,10 +12,11 @@ from engines.fable import SPEC
 from engines.fable.cards import FIGURES, TRAIT, HandVerb
 from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
-from engines.fable.state import Settings
+from engines.fable.state import Beaten, Settings
 from engines.fable.steady import choose
 from engines.fable.steady.lines import NOW
 from engines.fable.steady.reactions import OUT_OF_TURN
+from engines.fable.steady.wishes import Wishes
 from engines.fable.steady.worth import USE
 from engines.players.random import choose as choose_random
 from tests.engines.kit import computer
@@ -319,6 +320,18 @@ def test_reacts_to_what_is_to_be_had() -> None:
 
 
 # -- what it knows of cards ----------------------------------------------------------------------------------
+
+
+def test_one_more_foe_is_worth_something_to_contracts_that_count_foes() -> None:
+    def worth(contracts: str, *beaten: Beaten) -> float:
+        g = table(contracts=contracts)
+        g.s.day.beaten = [*beaten]
+        return Wishes(SPEC.view(g.s, A)).wants_defeat()
+
+    # Recruits, and a foe beaten exactly; then two foes, for 3 fame, as well.
+    assert worth("C09 C12 -") == 0
+    assert 0 < worth("C08 C09 C12") < 3
+    assert worth("C08 C09 C12", Beaten(Card("M16"), 4, False, False, False, 1, 0, False)) == 3
 
 
 def test_every_line_has_a_worth() -> None:

@@ -113,6 +113,26 @@ def test_tin_baron_faints_when_a_legend_comes() -> None:
     assert field(g, B) == "A48"
 
 
+@pytest.mark.rule("FF-106", "FF-107")
+def test_what_must_happen_comes_before_what_may() -> None:
+    g = table(a={"deployed": "A41 A48"})
+    top(g, "L10")
+    asked = act(g, CallLegend())
+    assert asked is not None
+    assert asked.options == (NO, React("A41"), PASS)
+    # The Baron has fainted by the time that the Ranger is asked.
+    assert field(g) == "A41 A48~"
+
+
+@pytest.mark.rule("FF-087")
+def test_no_foe_is_weakened_below_nothing() -> None:
+    g = table(a={"deployed": "A41"})
+    top(g, "M03")
+    assert act(g, CallMonster(), React("A41")) is None
+    assert told(g, Weakened) == [Weakened(A, "M03", 1)]
+    assert told(g, Defeated) == [Defeated(A, "M03", 1)]
+
+
 @pytest.mark.rule("FF-106")
 def test_skald_admiral_draws_when_a_legend_falls() -> None:
     g = table(a={"deployed": "A65 A23"}, combat="L16 M03")
