@@ -89,10 +89,15 @@ class Parts:
         return {table for (table, _), found in self._parts.items() if found.nap is not None}
 
     def look_again(self, table: str, besides: Container[str]) -> None:
-        """What is being shown of a table, ``besides`` some parts, may be over: it is looked at afterwards."""
-        for (of, part), found in self._parts.items():
-            if of == table and part not in besides and found.task is not None:
+        """What is being shown of a table, ``besides`` some parts, may be over: it is looked at afterwards;
+        what was given up is forgotten."""
+        for (of, part), found in list(self._parts.items()):
+            if of != table or part in besides:
+                continue
+            if found.task is not None:
                 found.late = True
+            elif found.nap is None:
+                del self._parts[of, part]
 
     async def wait(self, table: str, part: str, seconds: float) -> None:
         """Wait so long for a part that is being shown."""
