@@ -77,7 +77,7 @@ class Clockwork:
         counts = self._count()
         if self._away >= LONG:
             await self._come_back()
-        for table in self.publisher.parts.failing() | self.due.failing:
+        for table in self.publisher.failing | self.due.failing:
             # Nobody can be reached there. A save in this instant may overwrite it: seconds, then.
             await self.store.put_off(counts, table)
         begun = await self.due.look()

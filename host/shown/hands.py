@@ -47,7 +47,7 @@ class Hands:
         self.tables, self.messages, self.pictures, self.seen = tables, messages, pictures, seen
         self.store = tables.store
         self._tried: dict[tuple[str, int], int] = {}
-        """By table and seat: the question whose hand was tried to be sent."""
+        """By table and seat: since which row was asked what a hand was tried to be sent for."""
         self._given_up: dict[tuple[str, int], int] = {}
         """The same of those that no direct message reaches."""
 
@@ -55,18 +55,18 @@ class Hands:
         """People (by user id) as the board should call them: whose hand was given up takes no direct messages
         for this question."""
         found = dict(people)
-        asks = loaded.opened().ids
+        since = loaded.opened().since
         for seat in loaded.awaited_people():
-            if seat.user is not None and self._given_up.get((loaded.id, seat.seat)) == asks[seat.seat]:
+            if seat.user is not None and self._given_up.get((loaded.id, seat.seat)) == since[seat.seat]:
                 found[seat.user] = msgspec.structs.replace(found[seat.user], dms_closed=True)
         return found
 
     def give_up(self, table: str, seat: int) -> bool:
         """A hand cannot be sent: no more is tried for this question. Whether one was tried."""
-        ask = self._tried.pop((table, seat), None)
-        if ask is not None:
-            self._given_up[table, seat] = ask
-        return ask is not None
+        since = self._tried.pop((table, seat), None)
+        if since is not None:
+            self._given_up[table, seat] = since
+        return since is not None
 
     async def works(
         self, loaded: LoadedTable, live: list[MessageRecord], *, people: dict[int, PersonRecord], board: Link
@@ -99,13 +99,14 @@ class Hands:
         """Bring one seat's hand to what the table asks; ``person`` is who is awaited there, if anybody.
         ``acted``: the last answer came from there."""
         ask = loaded.opened().ids[seat.seat] if loaded.ask(seat.seat) is not None else None
+        since = loaded.opened().since
         stand: MessageRecord | None = None
         for record in await self.messages.found(records):
             found: MessageRecord | None = None
             if ask is not None and seat.user == record.user:
                 if record.ask == ask:
                     found = record
-                elif acted or _waits_on(record, loaded.opened().since):
+                elif acted or _waits_on(record, since):
                     found = await self._refresh(loaded, record, await board())
             if found is not None:
                 stand = found
@@ -119,7 +120,7 @@ class Hands:
                 await self._refresh(loaded, stand, await board())
             return
         named = await board()
-        if by_dm(person) and not self.seen.sees(seat, loaded.opened().since[seat.seat]):
+        if by_dm(person) and not self.seen.sees(seat, since[seat.seat]):
             await self._ring(loaded, seat, person=person, board=named)
         else:
             # Drawn ahead, so that My hand shows it at once.
@@ -154,8 +155,7 @@ class Hands:
         self, loaded: LoadedTable, seat: SeatRecord, *, person: PersonRecord, board: int | None
     ) -> None:
         """Send a hand. A door found closed is noted: then the board rings instead."""
-        ask = loaded.opened().ids[seat.seat]
-        self._tried[loaded.id, seat.seat] = ask
+        self._tried[loaded.id, seat.seat] = loaded.opened().since[seat.seat]
         try:
             channel = await self.messages.door(person.user)
             card = await self._card(loaded, seat.seat, person=person, board=board)
@@ -167,7 +167,7 @@ class Hands:
                 quiet=not person.pings,
                 seat=seat.seat,
                 user=person.user,
-                ask=ask,
+                ask=loaded.opened().ids[seat.seat],
             )
         except DoorClosed:
             log.info("table %s: %d takes no direct messages", loaded.id, person.user)

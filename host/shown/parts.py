@@ -84,10 +84,6 @@ class Parts:
             found.task = self.background.run(self._run(table, part, found, work), f"{part} of {table}")
         return found.task
 
-    def failing(self) -> set[str]:
-        """Tables of which Discord took less than all; they are shown again in a while."""
-        return {table for (table, _), found in self._parts.items() if found.nap is not None}
-
     def look_again(self, table: str, besides: Container[str]) -> None:
         """What is being shown of a table, ``besides`` some parts, may be over: it is looked at afterwards;
         what was given up is forgotten."""
@@ -104,6 +100,14 @@ class Parts:
         found = self._parts.get((table, part))
         if found is not None and found.task is not None:
             await asyncio.wait({found.task}, timeout=seconds)
+
+    def failing(self, kinds: Container[str]) -> set[str]:
+        """Tables of which a part of some kinds (the first words of their names) failed and is tried again."""
+        return {
+            table
+            for (table, part), found in self._parts.items()
+            if found.fails and not found.given_up and part.partition(" ")[0] in kinds
+        }
 
     def forget(self, table: str) -> None:
         """What failed at a table so far counts no more: it is shown elsewhere, or no longer played."""

@@ -75,6 +75,11 @@ class Publisher:
         changed = table in self._changed
         self.parts.begin(table, _ROUND, partial(self._round, table), changed=changed)
 
+    @property
+    def failing(self) -> set[str]:
+        """Tables that do not reach everybody: a board or a hand was not taken, and is tried again."""
+        return self.parts.failing(("board", "hand", _ROUND))
+
     def warm(self, game: str) -> None:
         """Make ready for a game's pictures, beside all else; once a process."""
         if game in self.tables.games and game not in self._warm:
