@@ -6,6 +6,7 @@ from db.errors import (
     MigrationFailed,
     StoreBroken,
     StoreError,
+    StoreHeld,
     StoreUnavailable,
     Taken,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "Store",
     "StoreBroken",
     "StoreError",
+    "StoreHeld",
     "StoreUnavailable",
     "TableRecord",
     "Taken",

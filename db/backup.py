@@ -41,6 +41,7 @@ async def settle(part: Path, target: Path) -> None:
     Raises BackupFailed, with no copy left, if the copy is bad. Needs no lock: it reads the copy only.
     """
     try:
+        await asyncio.to_thread(_unmark, part)
         faults = await asyncio.to_thread(faults_of, part)
         if faults:
             raise BackupFailed(f"the copy for {target} is damaged: {faults[0]}")
@@ -58,6 +59,12 @@ def faults_of(path: Path) -> list[str]:
         lines = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
         lost = [f"{row[0]}: lost its {row[2]}" for row in copy.execute("PRAGMA foreign_key_check")]
     return [line for line in lines if line != "ok"] + lost
+
+
+def _unmark(part: Path) -> None:
+    """A copy has no number that a log could be told by (:mod:`db.mark`)."""
+    with closing(sqlite3.connect(part)) as copy:
+        copy.execute("PRAGMA user_version = 0")
 
 
 def discard(part: Path) -> None:

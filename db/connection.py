@@ -35,7 +35,21 @@ class Connection:
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open a database file, made if it is not there; rows come as :class:`sqlite3.Row`."""
-        connection = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+        return await cls._opened(aiosqlite.connect(path, isolation_level=None, cached_statements=256))
+
+    @classmethod
+    async def open_to_read(cls, path: Path, *, alone: bool = False) -> Self:
+        """Open a database file that is there, and write nothing of it: not even what its log holds.
+
+        ``alone``: nobody writes it meanwhile and it has no log. Then no file is made beside it, either.
+        """
+        uri = f"{path.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
+        return await cls._opened(
+            aiosqlite.connect(uri, uri=True, isolation_level=None, cached_statements=256)
+        )
+
+    @classmethod
+    async def _opened(cls, connection: aiosqlite.Connection) -> Self:
         connection._thread.daemon = True  # a crash elsewhere must not leave the process hanging on us
         await connection
         connection.row_factory = sqlite3.Row

@@ -32,6 +32,10 @@ class StoreUnavailable(StoreError):
     is closed. Worth another try later."""
 
 
+class StoreHeld(StoreError):
+    """Another process is at work on the store."""
+
+
 class StoreBroken(StoreError):
     """The database file is missing, damaged, not ours, or made by a newer version."""
 

@@ -36,6 +36,14 @@ async def version_of(connection: Connection) -> int:
     return 0
 
 
+async def known_version(connection: Connection, folder: Path = MIGRATIONS) -> int:
+    """The same. Raises StoreBroken also if a newer version made it."""
+    version, known = await version_of(connection), len(migrations(folder))
+    if version > known:
+        raise StoreBroken(f"the database is at version {version}, this program knows only {known}: update it")
+    return version
+
+
 async def migrate(connection: Connection, path: Path, folder: Path = MIGRATIONS) -> Path | None:
     """Run every migration in ``folder`` that ``path``, open at ``connection``, has not seen.
 
@@ -44,11 +52,7 @@ async def migrate(connection: Connection, path: Path, folder: Path = MIGRATIONS)
     BackupFailed (nothing done), StoreBroken (not ours, or made by a newer version).
     """
     files = migrations(folder)
-    version = await version_of(connection)
-    if version > len(files):
-        raise StoreBroken(
-            f"the database is at version {version}, this program knows only {len(files)}: update it"
-        )
+    version = await known_version(connection, folder)
     if version == len(files):
         return None
     kept = None

@@ -98,7 +98,7 @@ async def check(
     server: Playground, database: Path, watch: Watch, accepted: set[int], games: Games
 ) -> dict[str, Sequence[object]]:
     """All that must be empty. The bot must have been stopped; ``games`` are those that it hosts."""
-    store = await Store.open(database)
+    store = await Store.open_to_read(database)
     try:
         tables = Tables(store, games, pause=0.0)
         boards = await disagreements(server, tables)

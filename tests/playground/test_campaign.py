@@ -55,7 +55,7 @@ async def test_a_campaign_of_three_chapters(wired: Wired) -> None:
     table = await open_table(
         wired.server, wired.act.place(), "Ana", "Bo", computers=1, game="fictions", pick="random"
     )
-    mind = Mind(await Store.open(wired.bot.database))
+    mind = Mind(await Store.open_to_read(wired.bot.database))
     killed: set[int] = set()
     replaced = False
     answered = boards = 0

@@ -87,7 +87,7 @@ async def play(
     wired.bot.fix_dice(seed)
     place = wired.act.place()
     table = await open_table(wired.server, place, *people, computers=computers, game=game, **options)
-    spec, mind = specs()[game], Mind(await Store.open(wired.bot.database), choose)
+    spec, mind = specs()[game], Mind(await Store.open_to_read(wired.bot.database), choose)
     turns: Counter[int] = Counter()
     killed = 0
     await wired.bot.settle()
