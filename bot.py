@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
-from hashlib import sha256
 from pathlib import Path
-from random import Random
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import msgspec
@@ -20,7 +17,8 @@ from rich.console import Console
 from rich.logging import RichHandler
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from host.config import Config
+from host import logs
+from host.config import Config, SettingsError, settings
 
 if TYPE_CHECKING:
     from host.games import Games
@@ -33,9 +31,30 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and no
 
 
 def fail(reason: str) -> NoReturn:
-    """Say what is wrong, and stop."""
-    err.print(f"[red]{reason}[/red]", highlight=False)
+    """Say what is wrong, and stop: somebody has to do something about it."""
+    say_why(reason)
     raise typer.Exit(2)
+
+
+def say_why(reason: str) -> None:
+    """Say what is wrong."""
+    err.print(reason, style="red", markup=False, highlight=False, soft_wrap=True)
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file that was asked for, or say why not."""
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        fail(f"{file} cannot be written: {error.strerror or error}")
+
+
+def configured() -> Config:
+    """The settings, or a sentence about them."""
+    try:
+        return settings()
+    except SettingsError as error:
+        fail(str(error))
 
 
 def show(result: dict[str, Any], as_json: bool) -> None:
@@ -53,22 +72,24 @@ def bar(quiet: bool) -> Progress:
     return Progress(*columns, TimeRemainingColumn(), console=err, disable=quiet, transient=True)
 
 
-def logs(level: str) -> None:
-    """Send the log to standard error. Discord's library is told to be quiet about what it repeats."""
-    logging.basicConfig(level=level.upper(), format="%(message)s", handlers=[RichHandler(console=err)])
-    logging.getLogger("discord.gateway").setLevel(logging.WARNING)
+def begin_log(level: str) -> None:
+    """Begin the log, in colours for people at a terminal."""
+    logs.begin(level, RichHandler(console=err) if err.is_terminal else None)
 
 
-async def with_store(work: Callable[[Any], Coroutine[Any, Any, Any]]) -> Any:
-    """Open the store that the settings name, for one piece of work."""
+async def with_store(work: Callable[[Any], Coroutine[Any, Any, Any]], *, as_it_is: bool = False) -> Any:
+    """Open the store that the settings name, for one piece of work that only reads: the bot may be running.
+
+    A store of an older version is read in a copy of today's version, or ``as_it_is``.
+    """
     from db.errors import StoreError
     from db.store import Store
 
-    path = Config().database
+    path = configured().database
     if not path.exists():
         fail(f"There is no store at {path}. BACKROOM_DATABASE names another place.")
     try:
-        store = await Store.open(path)
+        store = await Store.open_to_read(path, as_it_is=as_it_is)
     except StoreError as error:
         fail(f"{path} cannot be opened: {error}")
     try:
@@ -85,9 +106,8 @@ def run(context: typer.Context) -> None:
     """Run the bot on Discord (with no command)."""
     if context.invoked_subcommand is not None:
         return
-    config = Config()
-    token = config.token.get_secret_value().strip() if config.token else ""
-    if not token:
+    config = configured()
+    if not config.token:
         err.print(
             "A token: create an application in Discord's developer portal (discord.com/developers), "
             "copy the token of its Bot page into .env as DISCORD_TOKEN=…\n"
@@ -97,8 +117,8 @@ def run(context: typer.Context) -> None:
             soft_wrap=True,
         )
         raise typer.Exit(2)
-    logs(config.log)
-    asyncio.run(serve(config, token))
+    begin_log(config.log)
+    asyncio.run(serve(config))
 
 
 def hosted(config: Config) -> Games:
@@ -111,62 +131,44 @@ def hosted(config: Config) -> Games:
         fail(f"BACKROOM_GAMES: {error}")
 
 
-async def serve(config: Config, token: str, *, sync: bool = False) -> None:
-    """Serve until told to stop; what is under way is finished first."""
-    import aiohttp
-    import discord
+async def serve(config: Config, *, sync: bool = False) -> None:
+    """Serve until told to stop. What is not worth another try ends with 2, as all that :func:`fail` says."""
+    from cogs.serving import ServingFailed
+    from cogs.serving import serve as serve_discord
 
-    from cogs.client import Backroom
-    from db.errors import StoreError
-
-    config.database.parent.mkdir(parents=True, exist_ok=True)
-    bot = Backroom(config.database, pause=config.pause, owners=config.owner_ids(), games=hosted(config))
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
     try:
-        await bot.login(token)
-        if sync:
-            await bot.sync_if_changed(force=True)
-            return
-        serving = asyncio.create_task(bot.connect())
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if serving.done():
-            serving.result()
-        stopping.cancel()
-    except discord.LoginFailure:
-        fail("Discord does not know this token. Copy it anew from your application's Bot page into .env.")
-    except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
-        fail(f"Discord cannot be reached: {error}. Nothing is lost; try again when the network is up.")
-    except StoreError as error:
-        fail(f"The store cannot be opened: {error}")
-    finally:
-        await bot.close()
+        await serve_discord(config, hosted(config), sync=sync)
+    except ServingFailed as error:
+        say_why(str(error))
+        raise typer.Exit(1 if error.passing else 2) from error
 
 
 @app.command()
 def sync() -> None:
     """Tell Discord the commands now, whether or not they have changed."""
-    config = Config()
-    if config.token is None or not config.token.get_secret_value().strip():
+    config = configured()
+    if not config.token:
         fail("No token: put DISCORD_TOKEN=… into .env first.")
-    logs("WARNING")
-    asyncio.run(serve(config, config.token.get_secret_value().strip(), sync=True))
+    begin_log("WARNING")
+    with TemporaryDirectory(prefix="backroom-") as folder:
+        # In a store of its own: the bot may be running, and nothing of its tables is needed.
+        alone = config.model_copy(update={"database": Path(folder) / "sync.db"})
+        asyncio.run(serve(alone, sync=True))
     out.print("Commands are up to date.")
 
 
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "fixer",
-    port: Annotated[int, typer.Option(help="Port on loopback; 0: any.")] = 0,
+    port: Annotated[int, typer.Option(help="Port on loopback; 0: any.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
     folder: Annotated[Path, typer.Option(help="Where the world is kept.")] = Path("data/playground"),
+    with_parent: Annotated[bool, typer.Option(help="End with whoever started it, even if killed.")] = False,
 ) -> None:
     """Play in the browser, here, without Discord: the real bot in a playground of its own."""
     from host.words import host_words
     from playground.bot_process import BotFailed
+    from playground.play import PlayFailed
     from playground.play import play as serve_playground
 
     def ready(url: str) -> None:
@@ -175,9 +177,12 @@ def play(
         if browser:
             webbrowser.open(url)
 
-    logs("ERROR")
+    configured()
+    begin_log("ERROR")
     try:
-        asyncio.run(serve_playground(folder, port, game=game, ready=ready))
+        asyncio.run(serve_playground(folder, port, game=game, ready=ready, with_parent=with_parent))
+    except PlayFailed as error:
+        fail(str(error))
     except (BotFailed, ValueError) as error:
         fail(f"{error} If the folder {folder} is damaged, move it away and start again.")
     except KeyboardInterrupt:
@@ -200,7 +205,7 @@ def soak(
     from host.simulation import BadRequest, named
     from playground.soak import soak as run_soak
 
-    known = hosted(Config())
+    known = hosted(configured())
     try:
         games = [named(known, name).key for name in game or ()]
     except BadRequest as error:
@@ -257,7 +262,7 @@ def simulate(
                 options or [],
                 journal=journal,
                 jobs=jobs,
-                more_games=Config().games,
+                more_games=configured().games,
                 progress=lambda done: progress.update(task, completed=done),
             )
         except ValueError as error:
@@ -277,31 +282,14 @@ def picture(
     as_json: Json = False,
 ) -> None:
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
-    from engines.core.table import Table
-    from engines.players import player
-    from host.shown.pictures import sample
-    from host.simulation import BadRequest, find, options_of
-    from host.words import host_words
+    from host.sample import picture as sample
+    from host.simulation import BadRequest
 
-    games = hosted(Config())
     try:
-        spec = find(games, game, seats)
-        chosen = options_of(spec, seats, options or [])
+        png, alt = sample(hosted(configured()), game, seats, seed, decisions, seat, options or [])
     except BadRequest as error:
         fail(str(error))
-    if seat is not None and not 0 <= seat < seats:
-        fail(f"Seats are counted from 0: 0 to {seats - 1}.")
-    rng = Random(seed)
-    table, _ = Table.start(spec, seats, chosen, sha256(str(seed).encode()).digest())
-    for _ in range(decisions):
-        if table.outcome is not None:
-            break
-        at = table.awaited[0]
-        choose = player(spec, next(iter(spec.players), "random"))
-        table.answer(at, choose(spec.view(table.g.s, at), table.asks[at], None, rng))
-    names = tuple(name.strip() for name in host_words()("picture-names").split("|"))
-    png, alt = sample(games.named(game), table, seat=seat, names=names[:seats])
-    out_file.write_bytes(png)
+    write(out_file, png)
     if as_json:
         print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}))
     else:
@@ -319,7 +307,7 @@ def verify(
     from host.tables.export import verify as check_export
 
     try:
-        verdict = check_export(file.read_bytes(), commitment, games=hosted(Config()))
+        verdict = check_export(file.read_bytes(), commitment, games=hosted(configured()))
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror}")
     except Bad as error:
@@ -346,14 +334,14 @@ def export(
     from host.words import host_words
 
     async def work(store: Any) -> tuple[str, bytes]:
-        return await of_table(Tables(store, hosted(Config())), table.upper())
+        return await of_table(Tables(store, hosted(configured())), table.upper())
 
     try:
         name, content = asyncio.run(with_store(work))
     except Sorry as error:
         fail(host_words()(f"sorry-{error.key}", **error.args_for_words))
     target = out_file or Path(name)
-    target.write_bytes(content)
+    write(target, content)
     out.print(str(target), highlight=False)
 
 
@@ -366,7 +354,7 @@ def backup(file: Path, as_json: Json = False) -> None:
         await store.backup(file)
 
     try:
-        asyncio.run(with_store(work))
+        asyncio.run(with_store(work, as_it_is=True))
     except StoreError as error:
         fail(str(error))
     show({"file": str(file), "bytes": file.stat().st_size}, as_json)
@@ -383,7 +371,7 @@ def check(as_json: Json = False) -> None:
 
         async def work(store: Any) -> Any:
             return await check_all(
-                Tables(store, hosted(Config())),
+                Tables(store, hosted(configured())),
                 lambda done, total: progress.update(task, completed=done, total=total),
             )
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import pkgutil
 import re
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
@@ -26,8 +29,12 @@ from .failures import explain
 log = logging.getLogger(__name__)
 #: Seconds by which a round of the clock may come late.
 _PACE = 1.0
-#: Seconds that work under way gets at closing.
-_LAST_WORDS = 10.0
+#: Seconds that work under way gets at closing, then the line to Discord: with what the store needs, less than
+#: :data:`host.stopping.AT_MOST`.
+_LAST_WORDS, _GOODBYE = 2.0, 1.0
+#: Seconds that telling the commands may take, and after which it is tried again where it failed.
+_TELLING = 10.0
+_AGAIN = (15.0, 60.0, 300.0, 900.0)
 
 
 def keep_pace(loop: tasks.Loop[Any]) -> None:
@@ -90,16 +97,23 @@ class Backroom(commands.Bot):
         self.pause = pause
         self.games = games
         self.services: Services
-        self._opened = False
+        self._store: Store | None = None
+        self._serving = self._ended = False
+
+    async def open_store(self) -> None:
+        """Open the store for this process alone, before anything is asked of Discord. Raises StoreError."""
+        self._store = await Store.open(self.database, sole=True)
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, start the loops, and finish what a crash left undone."""
-        store = await Store.open(self.database)
+        if self._store is None:
+            self._store = await Store.open(self.database)
         games = self.games or Games.found()
-        self.services = Services(store, self, games, pause=self.pause, seed=self.seed)
-        self._opened = True
+        self.services = Services(self._store, self, games, pause=self.pause, seed=self.seed)
+        self._serving = True
         await self.load_cogs()
-        await self.sync_if_changed()
+        if not await self._told_commands():
+            self.services.background.run(self._tell_commands_later(), "telling the commands")
         await self.services.begin()
         self._clock.start()
 
@@ -131,6 +145,22 @@ class Backroom(commands.Bot):
         await self.services.store.remember(scope, "commands", digest)
         return True
 
+    async def _told_commands(self) -> bool:
+        """Tell Discord our commands; False if that fails: it still knows those from before."""
+        try:
+            async with asyncio.timeout(_TELLING):
+                await self.sync_if_changed()
+        except (OSError, TimeoutError, aiohttp.ClientError, discord.DiscordException) as error:
+            log.warning("Discord was not told the commands: %s", error or type(error).__name__)
+            return False
+        return True
+
+    async def _tell_commands_later(self) -> None:
+        for pause in chain(_AGAIN, repeat(_AGAIN[-1])):
+            await asyncio.sleep(pause)
+            if await self._told_commands():
+                return
+
     @tasks.loop(seconds=EVERY)
     async def _clock(self) -> None:
         # A loop of this kind ends for good at any exception: none may leave its body.
@@ -149,12 +179,18 @@ class Backroom(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is under way, then close the store: its thread would keep the process alive."""
+        if self._ended:
+            return
+        self._ended = True
         self._clock.cancel()
-        if self._opened:
+        if self._serving:
             await self.services.close(_LAST_WORDS)
         try:
-            await super().close()
+            async with asyncio.timeout(_GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not answer the goodbye")
+            await self.http.close()
         finally:
-            if self._opened:
-                self._opened = False
-                await self.services.store.close()
+            if self._store is not None:
+                await self._store.close()

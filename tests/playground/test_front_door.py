@@ -8,11 +8,14 @@ import sys
 from pathlib import Path
 
 from playground.server import Playground
+from tests.bots import quick_bot
+
+from .conftest import Wired
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-async def _started(folder: Path, url: str, token: str) -> tuple[int, str]:
+async def _started(folder: Path, url: str, token: str, **settings: str) -> tuple[int, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -25,6 +28,7 @@ async def _started(folder: Path, url: str, token: str) -> tuple[int, str]:
             "DISCORD_TOKEN": token,
             "BACKROOM_DATABASE": str(folder / "b.db"),
             "COLUMNS": "200",
+            **settings,
         },
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
@@ -45,7 +49,37 @@ async def test_nobody_at_home(tmp_path: Path) -> None:
     async with Playground() as gone:
         url = gone.base
     code, said = await _started(tmp_path, url, "a.fine.token")
-    assert code == 2
+    # Worth another try, unlike a token that nobody knows.
+    assert code == 1
     assert "cannot be reached" in said
     assert "a.fine.token" not in said
+    assert "Traceback" not in said
+
+
+async def test_a_second_bot_on_a_store_is_refused_at_once(wired: Wired) -> None:
+    database = wired.bot.database
+    seen = wired.server.traffic.seen
+    code, said = await _started(
+        database.parent, wired.server.base, wired.server.address.token, BACKROOM_DATABASE=str(database)
+    )
+    assert code == 2
+    assert f"Another Backroom is at work on {database}" in said
+    assert "Traceback" not in said
+    # Not even Discord has heard of it.
+    assert wired.server.traffic.seen == seen
+    await wired.bot.kill()
+    second = quick_bot(wired.server, database)
+    await second.start()
+    await second.wait_ready()
+    await second.kill()
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    database = tmp_path / "file" / "data" / "b.db"
+    code, said = await _started(
+        tmp_path, "http://127.0.0.1:9", "a.fine.token", BACKROOM_DATABASE=str(database)
+    )
+    assert code == 2
+    assert f"The folder {database.parent} cannot be made" in said
     assert "Traceback" not in said
