@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: play test lint types pytest browser wire rules bench clean
 
 play: $(READY)
-	$(BIN)/python bot.py play
+	$(BIN)/python bot.py play --with-parent
 
 test: $(READY)
 	$(MAKE) --no-print-directory lint types browser pytest

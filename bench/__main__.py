@@ -16,6 +16,7 @@ import msgspec
 import typer
 
 from engines.core.discover import specs
+from host.stopping import end_with_parent
 
 from . import engine, pictures, press, stored, uploads
 from .figures import Figures, Tick
@@ -60,7 +61,7 @@ def measure(plan: Plan, folder: Path, tick: Tick) -> dict[str, Any]:
 
 def _apart(folder: Path, tables: int, presses: int, tick: Tick) -> Figures:
     """Presses in a process of their own, whose memory is the bot's alone."""
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as apart:
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), end_with_parent) as apart:
         found: Figures = apart.submit(press.run, folder, tables, presses).result()
     tick()
     return found

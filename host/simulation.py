@@ -28,6 +28,7 @@ from engines.players import RANDOM, names, player
 from engines.players.random import choose
 
 from .games import Games, handed_in
+from .stopping import end_with_parent
 
 #: A game at a table that has taken this many answers has no end.
 _ENDLESS = 100_000
@@ -115,7 +116,7 @@ def simulate(
         results: Iterable[_Played]
         if min(jobs, len(batches)) > 1:
             # Fresh processes: the caller may run threads.
-            pool = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"))
+            pool = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), end_with_parent)
             results = open_.enter_context(pool).map(work, batches)
         else:
             results = map(work, batches)

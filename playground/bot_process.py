@@ -9,6 +9,8 @@ import socket
 import time
 from pathlib import Path
 
+from host.config import settings
+
 from .backend import Backend
 from .child import Child, Executed, Launch
 from .world import Subject
@@ -79,6 +81,7 @@ class BotProcess:
             "BACKROOM_DATABASE": str(self.database),
             "BACKROOM_PAUSE": str(self.pause),
             "BACKROOM_OWNERS": "",
+            "BACKROOM_GAMES": settings().games,
             "BACKROOM_LOG": "INFO",
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),
             "COLUMNS": "200",
@@ -158,10 +161,9 @@ class BotProcess:
         await self.start()
         await self.wait_ready()
 
-    async def ended(self) -> None:
-        """Wait until it has ended, by itself or by others."""
-        if self.child is not None:
-            await self.child.wait()
+    async def ended(self) -> int:
+        """Wait until it has ended, by itself or by others; its exit code."""
+        return 0 if self.child is None else await self.child.wait()
 
     async def _end(self, number: signal.Signals, timeout: float = 20.0) -> int:
         child, code = self.child, 0

@@ -264,12 +264,13 @@ class Gateway:
 
     # -- trouble -----------------------------------------------------------------------------
 
-    async def drop(self, *, resumable: bool = True, ask: bool = False) -> None:
-        """Cut every socket. ``ask``: by a RECONNECT; not ``resumable``: the session is gone too."""
+    async def drop(self, *, resumable: bool = True, ask: bool = False, code: int = 4000) -> None:
+        """Cut every socket. ``ask``: by a RECONNECT; not ``resumable``: the session is gone too; ``code``:
+        why."""
         if not resumable:
             self.sessions.clear()
         for socket in list(self.sockets):
             if ask:
                 self._send(socket, RECONNECT, None)
             else:
-                await socket.ws.close(code=4000, message=b"Dropped.")
+                await socket.ws.close(code=code, message=b"Dropped.")

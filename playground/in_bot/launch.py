@@ -19,6 +19,7 @@ import yarl
 
 import bot as front_door
 from cogs.client import Backroom
+from host.config import Config
 
 from . import control
 from .rest import Rest
@@ -100,6 +101,8 @@ def main() -> None:
     """The bot's own front door, without a command."""
     point(os.environ["PLAYGROUND_URL"])
     sys.argv = ["bot.py"]
+    # What is set for the bot on Discord is not for this one: its environment says it all.
+    Config.model_config["env_file"] = None
     Guest().install()
     if os.environ.get("PLAYGROUND_SKETCHES"):
         hosted = front_door.hosted
