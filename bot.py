@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.logging import RichHandler
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from engines.core.content import BrokenContent
 from host import logs
 from host.config import Config, SettingsError, settings
 
@@ -133,9 +134,11 @@ def hosted(config: Config) -> Games:
 
 async def serve(config: Config, *, sync: bool = False) -> None:
     """Serve until told to stop. What is not worth another try ends with 2, as all that :func:`fail` says."""
-    from cogs.serving import ServingFailed
-    from cogs.serving import serve as serve_discord
-
+    try:
+        from cogs.serving import ServingFailed
+        from cogs.serving import serve as serve_discord
+    except BrokenContent as error:
+        fail(f"The bot's own words are damaged: {error}")
     try:
         await serve_discord(config, hosted(config), sync=sync)
     except ServingFailed as error:

@@ -125,8 +125,9 @@ class FindTable:
         words = host_words(record.language)
         game = self.services.games.get(record.game)
         name = record.game if game is None else game.words(record.language)("name")
+        status = record.status if words.has(f"status-{record.status}") else "frozen"
         return clipped(
-            plain(words("table-label", table=record.id, game=name, status=words(f"status-{record.status}"))),
+            plain(words("table-label", table=record.id, game=name, status=words(f"status-{status}"))),
             100,
         )
 

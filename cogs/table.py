@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import nullcontext
 from functools import partial
 
@@ -30,6 +31,7 @@ from .reply import Reply
 from .seat_buttons import leave_question, lobby_card, welcome
 from .typed_answers import meant, seat_labels, seat_named, suggestions
 
+log = logging.getLogger(__name__)
 _words = host_words()
 _CHOICES = 25
 
@@ -51,10 +53,13 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             for record in await self.services.store.tables_of(interaction.user.id):
                 try:
                     loaded = await self.services.tables.load(record.id)
+                    rows.append(await self._list_line(loaded, interaction.user.id, words))
                 except Sorry:
                     rows.append((1, words("list-broken", table=record.id)))
-                    continue
-                rows.append(await self._list_line(loaded, interaction.user.id, words))
+                except (LookupError, ValueError, TypeError):
+                    # Whatever is damaged there is that table's affair, and not the others'.
+                    log.exception("table %s cannot be listed", record.id)
+                    rows.append((1, words("list-broken", table=record.id)))
             lines = [line for _, line in sorted(rows, key=lambda row: row[0])]
             await reply.give(
                 Card().say("\n".join([words("list-heading"), *lines]) if lines else words("list-empty"))

@@ -10,9 +10,12 @@ from db.folded import folded
 from db.records import ACTIVE, STATUSES, PersonRecord, SeatRecord, Status, TableRecord
 from db.sql import Statements, params
 
+_OVER = frozenset(STATUSES) - ACTIVE
+
 
 def _active(tables: list[TableRecord], active: bool) -> list[TableRecord]:
-    return [table for table in tables if table.status in ACTIVE] if active else tables
+    # A status that nobody knows is no end: such a table is to be seen.
+    return [table for table in tables if table.status not in _OVER] if active else tables
 
 
 def _like(text: str) -> str:

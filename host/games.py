@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 from engines.core import discover
+from engines.core.content import BrokenContent
 from engines.core.spec import GameSpec
 from engines.core.words import Words
+from engines.core.words_check import check_words
 from render.kit.painter import Painter
 
 from .errors import Sorry
+
+_log = logging.getLogger(__name__)
 
 
 class Game:
@@ -56,9 +61,17 @@ class Games(Mapping[str, Game]):
     """Games by key, in the order of their keys; those whose files are broken are known by name alone."""
 
     def __init__(self, games: Iterable[Game], broken: Mapping[str, str] | None = None) -> None:
-        self._games = {game.key: game for game in sorted(games, key=lambda game: game.key)}
+        self._games: dict[str, Game] = {}
         self.broken = dict(broken or {})
         """Games that do not load, with the reason, for the log."""
+        for game in sorted(games, key=lambda game: game.key):
+            try:
+                check_words(game.words_folder, game.spec)
+            except BrokenContent as error:
+                _log.error("game %s cannot be loaded: %s", game.key, error)
+                self.broken[game.key] = str(error)
+            else:
+                self._games[game.key] = game
 
     @classmethod
     def found(cls, extra: Iterable[Game] = ()) -> Games:

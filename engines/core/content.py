@@ -1,7 +1,7 @@
 """Cards as data: TOML files decoded into Structs, counted and checked when loaded.
 
 A file holds one table a card, by the card's id. A broken one says where: :class:`BrokenContent` rises
-out of its game's import, and :mod:`engines.core.find` goes on without that game.
+out of its game's import, and :mod:`engines.core.discover` goes on without that game.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def load(file: Path, kind: type[T]) -> dict[str, T]:
 
     Raises BrokenContent for what is not TOML, not known, missing, or of the wrong type.
     """
-    text = _read(file)
+    text = read(file)
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -64,7 +64,8 @@ def check(file: Path, cards: Mapping[str, msgspec.Struct], count: int | None = N
             raise BrokenContent(file, None, f"{name} adds up to {found}, where {wanted} is wanted")
 
 
-def _read(file: Path) -> str:
+def read(file: Path) -> str:
+    """The text of a file. Raises BrokenContent if it is not UTF-8."""
     raw = file.read_bytes()
     try:
         return raw.decode()

@@ -153,6 +153,7 @@ class GameSpec(Generic[S]):
     """Groups of slots whose cards a seat cannot tell apart."""
     moment: Callable[[S], Moment]
     outcome: Callable[[S], Outcome | None]
+    asks: tuple[str, ...] = ()  #: every kind of ask, so that their words are missed at once
     players: Mapping[str, Chooser] = field(default_factory=dict)
     """Computer players of this game alone, by name; the house adds its own."""
     hint: Callable[[Any, Option], msgspec.Struct | None] | None = None
@@ -171,7 +172,7 @@ class GameSpec(Generic[S]):
     absent_after: int = 0
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
     absent_default: Callable[[Ask[Any]], Option | None] | None = None
-    """``absent_default(ask)``: what is answered for an absent seat, where not the ask's default."""
+    """``absent_default(ask)``: what an absent seat answers, where not the default."""
     cooperative: bool = False
     """All win or nobody does."""
     keeps_seats: Callable[[Any], bool] | None = None

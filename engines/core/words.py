@@ -25,8 +25,10 @@ from typing import Annotated, Any, NewType, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from .ask import Pick, Range
+from .content import BrokenContent, read
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0-based; the mark tells :class:`Words` to write the name instead."""
@@ -55,13 +57,45 @@ def _bared(text: str) -> str:
     return text
 
 
+def locales_of(folder: Path) -> list[str]:
+    """The languages of a folder of words."""
+    return sorted({_locale(path) for path in folder.glob("*.ftl")})
+
+
+def files_of(folder: Path, locale: str) -> list[Path]:
+    """The files of a language, in their order."""
+    return [path for path in sorted(folder.glob("*.ftl")) if _locale(path) == locale]
+
+
+def _locale(file: Path) -> str:
+    return file.name.removesuffix(".ftl").split(".")[-1]
+
+
+@cache
+def resource(file: Path) -> tuple[str, ast.Resource]:
+    """A file's text, and what it means. Raises BrokenContent where it cannot be read."""
+    text = read(file)
+    parsed = FluentResource(text)
+    for entry in parsed.body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            why = entry.annotations[0].message if entry.annotations else ""
+            raise BrokenContent(file, line, f"this is no message: {why}")
+    return text, parsed
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=True)
     for folder in folders:
-        for path in sorted((*folder.glob(f"{locale}.ftl"), *folder.glob(f"*.{locale}.ftl"))):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for path in files_of(folder, locale):
+            bundle.add_resource(resource(path)[1])
     return bundle
+
+
+@cache
+def _spoken(folders: tuple[Path, ...], locale: str) -> bool:
+    return any(files_of(folder, locale) for folder in folders)
 
 
 @cache
@@ -98,7 +132,9 @@ class Words:
 
     def __init__(self, *folders: Path, locale: str = FALLBACK) -> None:
         self.locale = locale
-        chain = dict.fromkeys((locale, locale.split("-")[0], FALLBACK))
+        wanted = dict.fromkeys((locale, locale.split("-")[0], FALLBACK))
+        # A language without words may be no language at all.
+        chain = [name for name in wanted if name == FALLBACK or _spoken(folders, name)]
         self._bundles = tuple(_bundle(folders, name) for name in chain)
 
     def has(self, key: str) -> bool:

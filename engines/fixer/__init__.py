@@ -27,6 +27,11 @@ SPEC: GameSpec[State] = GameSpec(
     state=State,
     options=OPTIONS,
     events=EVENTS,
+    asks=(
+        "play",
+        "keep",
+        "exchange",
+    ),
     new=new,
     step=step,
     view=view,

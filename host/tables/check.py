@@ -11,7 +11,8 @@ from db.records import Loaded
 from engines.core.table import Diverged
 from host.errors import Sorry
 
-from .tables import Tables, open_stored
+from .loaded import LoadedTable
+from .tables import Tables, amiss, open_stored
 
 
 @dataclass
@@ -29,7 +30,11 @@ def _open(tables: Tables, stored: Loaded) -> None:
     record, checkpoint = stored.table, stored.checkpoint
     if checkpoint is None or record.seed is None:
         raise Diverged("it has no checkpoint")
-    spec = tables.games.named(record.game).spec
+    game = tables.games.named(record.game)
+    wrong = amiss(LoadedTable(record, sorted(stored.seats, key=lambda seat: seat.seat), game))
+    if wrong is not None:
+        raise Diverged(wrong)
+    spec = game.spec
     try:
         open_stored(spec, record.seed, checkpoint, stored.rows)
     except Diverged:

@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from db.errors import Taken
-from db.records import AnswerRecord, CheckpointRecord, Move
+from db.records import STATUSES, AnswerRecord, CheckpointRecord, Move
 from db.store import Store
 from engines.core.spec import GameSpec
 from engines.core.table import Diverged, Moved, Table
@@ -87,6 +87,9 @@ class Tables:
         record = stored.table
         seats = sorted(stored.seats, key=lambda seat: seat.seat)
         loaded = LoadedTable(record, seats, self.games.named(record.game), timers=stored.timers)
+        if open_game and (wrong := amiss(loaded)) is not None:
+            log.error("table %s (%s) cannot be read: %s", record.id, record.game, wrong)
+            raise Sorry("frozen", table=table)
         if not open_game or stored.checkpoint is None or record.seed is None:
             return loaded
         if record.status == "frozen":
@@ -203,6 +206,20 @@ class Tables:
         loaded.moved_on(msgspec.structs.replace(record, last_row=moved.row.n), timers)
         if show:
             self.changed(record.id)
+
+
+def amiss(loaded: LoadedTable) -> str | None:
+    """What is wrong with a table's own rows, so that nothing of it could be shown; None: nothing."""
+    record, seats = loaded.record, [seat.seat for seat in loaded.seats]
+    if record.status not in STATUSES:
+        return f"nobody knows the status {record.status!r}"
+    if record.status != "lobby" and record.seed is not None and seats != list(range(record.seats)):
+        return f"it has seats {seats} of {record.seats}"
+    try:
+        _ = loaded.settings
+    except msgspec.MsgspecError as error:
+        return f"its settings are damaged: {error}"
+    return None
 
 
 def playing(loaded: LoadedTable) -> None:

@@ -11,6 +11,7 @@ from engines.core.ask import CLOCK, HOLLOW, Ask
 from engines.core.codec import tag
 from engines.core.stored import read_state
 from engines.core.words import Words, plain
+from engines.core.words_check import check_words
 from engines.players.random import choose
 
 from .kit import PlayedGame
@@ -36,6 +37,7 @@ def spoken(game: PlayedGame, say: Words) -> Iterator[str]:
     for k, given in enumerate(game.given):
         if given.seat == CLOCK:
             continue
+        assert not spec.asks or given.ask.kind in spec.asks
         seen = spec.view(read_state(spec, game.moments[k].state), given.seat)
         yield say(f"ask-{given.ask.kind}")
         yield say(f"ask-{given.ask.kind}.public")
@@ -84,6 +86,7 @@ def every_kind_has_its_words(game: PlayedGame) -> None:
     for name in spec.settings.__struct_fields__:
         wanted += [f"setting-{name}", f"setting-{name}.about"]
     assert [name for name in wanted if not say.has(name)] == []
+    check_words(folder, spec)
     assert faults(folder) == []
 
 
