@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
 import os
 import sqlite3
 from contextlib import closing
@@ -12,6 +14,7 @@ from pathlib import Path
 from db.connection import Connection
 from db.errors import BackupFailed
 
+_log = logging.getLogger(__name__)
 _turn = count()
 
 
@@ -68,9 +71,12 @@ def _unmark(part: Path) -> None:
 
 
 def discard(part: Path) -> None:
-    """Remove an unfinished copy and what SQLite may have laid beside it."""
+    """Remove an unfinished copy and what SQLite may have laid beside it, if that can be done."""
     for end in ("", "-journal", "-wal", "-shm"):
-        part.with_name(part.name + end).unlink(missing_ok=True)
+        try:
+            part.with_name(part.name + end).unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s%s is left behind: %s", part, end, error)
 
 
 def _name(part: Path, target: Path) -> None:
@@ -79,12 +85,24 @@ def _name(part: Path, target: Path) -> None:
     if target.exists():
         raise BackupFailed(f"{target} exists already")
     part.replace(target)
-    _sync(target.parent)
+    sync_folder(target)
+
+
+def sync_folder(file: Path) -> None:
+    """Bring a file's new name safely to disk, where folders can be synced; the file is good even so."""
+    try:
+        _sync(file.parent)
+    except OSError as error:
+        _log.warning("%s is there; its folder could not be synced: %s", file, error)
 
 
 def _sync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as error:
+        # A file system that knows no such thing is no reason to doubt the copy, which is read again.
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS):
+            raise
     finally:
         os.close(handle)

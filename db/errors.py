@@ -48,6 +48,10 @@ class BackupFailed(StoreError):
     """No good copy was made; none is left behind."""
 
 
+class RestoreFailed(StoreError):
+    """No backup was put in the store's place; the store is as it was."""
+
+
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _BAD = (sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
 _UNAVAILABLE = (

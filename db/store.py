@@ -91,7 +91,7 @@ class Store(Tables, Play, Shown, Remembered):
             version = await known_version(store.connection, folder)
             if as_it_is or version == len(migrations(folder)):
                 return store
-            copy = TemporaryDirectory(prefix="backroom-")
+            copy = TemporaryDirectory(prefix="backroom-", ignore_cleanup_errors=True)
             try:
                 today = Path(copy.name) / path.name
                 await store.backup(today)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -223,6 +226,39 @@ async def test_a_bad_copy_is_not_kept(
     with pytest.raises(BackupFailed, match="page 7"):
         await playing.backup(tmp_path / "copy.db")
     assert not list(tmp_path.glob("copy*"))
+
+
+async def test_a_good_copy_stays_good(
+    playing: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a folder cannot be synced, or what is left of the copying not be removed."""
+    await playing.save(a_move())
+    sync, unlink = os.fsync, Path.unlink
+
+    def no_folders(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "Invalid argument")
+        sync(handle)
+
+    def left_behind(path: Path, missing_ok: bool = False) -> None:
+        if "part" in path.name:
+            raise PermissionError(errno.EPERM, "Operation not permitted")
+        unlink(path, missing_ok)
+
+    for number, (owner, name, broken) in enumerate(
+        ((os, "fsync", no_folders), (os, "fsync", _fails_on_folders), (Path, "unlink", left_behind))
+    ):
+        with monkeypatch.context() as patched:
+            patched.setattr(owner, name, broken)
+            await playing.backup(tmp_path / f"copy{number}.db")
+        copy = await Store.open_to_read(tmp_path / f"copy{number}.db")
+        assert await copy.load("K7QM") == await playing.load("K7QM")
+        await copy.close()
+
+
+def _fails_on_folders(handle: int) -> None:
+    if stat.S_ISDIR(os.fstat(handle).st_mode):
+        raise OSError(errno.EIO, "Input/output error")
 
 
 async def test_a_full_disk(playing: Store) -> None:
