@@ -1,4 +1,4 @@
-"""The front door: run · play · simulate · picture · verify · export · backup · check · sync."""
+"""The front door: run · play · simulate · picture · verify · export · backup · restore · check · sync."""
 
 from __future__ import annotations
 
@@ -79,10 +79,7 @@ def begin_log(level: str) -> None:
 
 
 async def with_store(work: Callable[[Any], Coroutine[Any, Any, Any]], *, as_it_is: bool = False) -> Any:
-    """Open the store that the settings name, for one piece of work that only reads: the bot may be running.
-
-    A store of an older version is read in a copy of today's version, or ``as_it_is``.
-    """
+    """Do some work that reads the store, also beside the bot: an older one as a new copy, or ``as_it_is``."""
     from db.errors import StoreError
     from db.store import Store
 
@@ -153,8 +150,7 @@ def sync() -> None:
     if not config.token:
         fail("No token: put DISCORD_TOKEN=… into .env first.")
     begin_log("WARNING")
-    with TemporaryDirectory(prefix="backroom-") as folder:
-        # In a store of its own: the bot may be running, and nothing of its tables is needed.
+    with TemporaryDirectory(prefix="backroom-") as folder:  # a bot may be at work on the store
         alone = config.model_copy(update={"database": Path(folder) / "sync.db"})
         asyncio.run(serve(alone, sync=True))
     out.print("Commands are up to date.")
@@ -361,6 +357,20 @@ def backup(file: Path, as_json: Json = False) -> None:
     except StoreError as error:
         fail(str(error))
     show({"file": str(file), "bytes": file.stat().st_size}, as_json)
+
+
+@app.command()
+def restore(file: Path, as_json: Json = False) -> None:
+    """Put a backup in the store's place, while no bot runs; the store of before is kept beside it."""
+    from db.errors import StoreError
+    from db.restore import restore as put_back
+
+    path = configured().database
+    try:
+        kept = asyncio.run(put_back(file, path))
+    except StoreError as error:
+        fail(f"{error}.")
+    show({"store": str(path), "kept": str(kept or "")}, as_json)
 
 
 @app.command()

@@ -142,7 +142,10 @@ class Backroom(commands.Bot):
         if not force and await self.services.store.remembered(scope, "commands") == digest:
             return False
         await self.tree.sync()
-        await self.services.store.remember(scope, "commands", digest)
+        try:
+            await self.services.store.remember(scope, "commands", digest)
+        except StoreError as error:
+            log.warning("that Discord knows the commands could not be noted: %s", error)
         return True
 
     async def _told_commands(self) -> bool:

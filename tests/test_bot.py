@@ -198,6 +198,22 @@ def test_nonsense_gets_a_sentence(
     assert "Traceback" not in ran.stderr
 
 
+def test_restore_puts_a_backup_back(store: tuple[Path, str], tmp_path: Path) -> None:
+    path, _ = store
+    env = {"BACKROOM_DATABASE": str(path)}
+    assert bot("backup", "copy.db", cwd=tmp_path, **env).returncode == 0
+    with path.open("r+b") as file:
+        file.write(bytes(4096))
+    assert bot("check", cwd=tmp_path, **env).returncode == 2
+    for bad in ("none.db", "b.db"):
+        ran = bot("restore", bad, cwd=tmp_path, **env)
+        assert ran.returncode == 2
+        assert "cannot be restored" in ran.stderr
+    ran = bot("restore", "copy.db", "--json", cwd=tmp_path, **env)
+    assert json.loads(ran.stdout) == {"store": str(path), "kept": f"{path}.before-restore"}
+    assert json.loads(bot("check", "--json", cwd=tmp_path, **env).stdout) == {"good": 1, "bad": []}
+
+
 @pytest.mark.parametrize("empty", ["", "  "])
 def test_what_is_empty_is_unset(store: tuple[Path, str], tmp_path: Path, empty: str) -> None:
     (tmp_path / ".env").write_text("BACKROOM_DATABASE=b.db\nBACKROOM_PAUSE=\n", encoding="utf-8")
