@@ -57,6 +57,9 @@ class _Needs(Visitor):
 def check_words(folder: Path, spec: GameSpec[Any]) -> None:
     """Raise BrokenContent unless every language of a game's words can be read, refers only to what is there,
     and English has what the rules tell, ask and offer."""
+    if folder.is_dir() and not locales_of(folder):
+        # A game that says nothing is nobody's damage: it is played by programs alone.
+        return
     _check(folder, tuple(_described(spec)), tuple(_wanted(spec)))
 
 

@@ -58,6 +58,7 @@ SPEC: GameSpec[State] = GameSpec(
         "district",
         "assign",
         "last_call",
+        "turn_call",
         "shop",
         "keep",
     ),

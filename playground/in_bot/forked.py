@@ -37,14 +37,14 @@ def read(line: socket.socket, count: int) -> bytes:
 def load() -> None:
     """Load all that a bot needs and that is the same for every bot."""
     import cogs
-    from engines.core.discover import specs, words
+    from host.games import Games
 
     from . import launch  # noqa: F401
 
     for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
         importlib.import_module(module.name)
-    for game in specs():
-        words(game)
+    for game in Games.found().values():
+        game.words()
 
 
 def _run(environment: dict[str, str], control: int, out: int) -> NoReturn:

@@ -46,6 +46,20 @@ async def test_a_line_closed_for_good_ends_the_bot(
     assert "Traceback" not in bot.tail()
 
 
+async def test_off_a_terminal_the_log_is_whole_lines_with_names(wired: Wired) -> None:
+    table = await open_table(wired.server, wired.act.place(), "Ana", computers=1)
+    # Something that is logged at length.
+    wired.act.fail("PATCH /channels/*/messages/*", 400, 50006, times=None)
+    await table.act(table.waiting()[0], Random(1))
+    await wired.bot.settle()
+    await wired.bot.stop()
+    lines = wired.bot.log.read_text(encoding="utf-8").splitlines()
+    whole = re.compile(r"\d{4}-\d\d-\d\d [\d:,]{12} (DEBUG|INFO|WARNING|ERROR) [\w.]+: \S")
+    assert [line for line in lines if not whole.match(line)] == []
+    assert any(re.search(r" INFO cogs\.client: the store runs on SQLite \d", line) for line in lines)
+    assert any(" INFO cogs.client: at work on 1 servers" in line for line in lines)
+
+
 async def _stopped(wired: Wired) -> float:
     """Stop the bot; the seconds that it takes."""
     begun = time.monotonic()
