@@ -67,6 +67,11 @@ class Play(Base):
         last = _LAST if until is None else until
         return await self._all(EventRecord, "events_between", table=table, since=since, until=last)
 
+    async def last_answer(self, table: str, seat: int, user: int) -> int:
+        """The row of the last answer that a person gave for a seat; -1 if there is none."""
+        found = await self._run("last_answer", table=table, seat=seat, user=user)
+        return -1 if found is None else int(found)
+
     async def checkpoints(self, table: str) -> list[CheckpointRecord]:
         """All checkpoints kept, ascending by row."""
         return await self._all(CheckpointRecord, "checkpoints_of", table=table)
@@ -74,6 +79,10 @@ class Play(Base):
     async def checkpoint_at_or_before(self, table: str, row: int) -> CheckpointRecord | None:
         """The newest checkpoint whose row is at most ``row``."""
         return await self._one(CheckpointRecord, "checkpoint_before", table=table, row=row)
+
+    async def rounds(self, table: str) -> dict[int, int]:
+        """By round the row of its first checkpoint."""
+        return dict(await self._run("rounds_of", table=table))
 
     async def timers(self, table: str) -> list[TimerRecord]:
         """A table's timers, first due first."""

@@ -13,7 +13,7 @@ import msgspec
 Status = Literal["lobby", "playing", "paused", "frozen", "finished", "void", "cancelled"]
 RowKind = Literal["start", "answer", "undo", "recovery", "retire"]
 By = Literal["person", "computer", "caretaker", "clock", "standing", "keeper"]
-MessageKind = Literal["lobby", "board", "hand", "vote", "end", "offer"]
+MessageKind = Literal["lobby", "board", "hand", "vote", "end", "offer", "moment"]
 HandPlace = Literal["dm", "channel", "both"]
 
 #: Statuses in the order of a table's life; ACTIVE ones are not over.

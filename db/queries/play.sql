@@ -10,6 +10,10 @@ RETURNING n;
 -- name: answers_since(table, since)
 SELECT * FROM answers WHERE table_id = :table AND n > :since ORDER BY n;
 
+-- name: last_answer(table, seat, user)$
+SELECT n FROM answers
+WHERE table_id = :table AND kind = 'answer' AND seat = :seat AND user_id = :user ORDER BY n DESC LIMIT 1;
+
 -- name: interaction_known(interaction)$
 SELECT 1 FROM answers WHERE interaction = :interaction;
 
@@ -52,6 +56,9 @@ VALUES (:table, :seat, :kind, :ask, :due, :length);
 
 -- name: drop_timer(table, seat, kind)!
 DELETE FROM timers WHERE table_id = :table AND seat = :seat AND kind = :kind;
+
+-- name: rounds_of(table)
+SELECT round, MIN(row_n) AS row FROM checkpoints WHERE table_id = :table GROUP BY round ORDER BY round;
 
 -- name: timers_of(table)
 SELECT * FROM timers WHERE table_id = :table ORDER BY due, seat, kind;

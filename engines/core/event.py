@@ -16,3 +16,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     event: Event
     seats: tuple[int, ...] | None = None
     """The seats that may know it; None: everyone."""
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether ``seat`` (None: a spectator) may know it."""
+        return self.seats is None or (seat is not None and seat in self.seats)

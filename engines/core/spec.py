@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .ask import Ask, Option, Steps
 from .chance import Chance
+from .chooser import Chooser
 from .event import Event, Told
 from .form import Form
-
-if TYPE_CHECKING:
-    from random import Random
+from .telling import Tells
 
 S = TypeVar("S")
 
@@ -118,29 +117,15 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     """Whose turn it is, where the game knows turns."""
 
 
-class Worlds(Protocol):
-    """Tables that are possible for a seat, never knowingly the true one."""
-
-    def __call__(self, count: int, /) -> Sequence[Any]:
-        """Up to ``count`` live tables that a search may play on."""
-
-
-#: ``choose(view, ask, worlds, rng)``: a computer player's answer.
-Chooser = Callable[[Any, Ask[Any], Worlds | None, "Random"], Option]
-
-
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """The facts of a game; all that the house knows of it."""
 
-    key: str
-    """Its folder's name, which is its command's."""
-    seats: tuple[int, ...]
-    """Possible numbers of seats, ascending."""
+    key: str  #: its folder's name, which is its command's
+    seats: tuple[int, ...]  #: possible numbers of seats, ascending
     settings: type[msgspec.Struct]
     """What may be set before a table opens: a frozen Struct of bools and ints, each with a default."""
-    rules_version: int
-    """Raised by every change that may lead a journal elsewhere."""
+    rules_version: int  #: raised by every change that may lead a journal elsewhere
     state: type[S]
     options: tuple[type[Option], ...]
     """Every kind of option that an ask of this game may offer."""
@@ -160,8 +145,14 @@ class GameSpec(Generic[S]):
     """``hint(view, option)``: what an option would do, by what the view shows."""
     group: Callable[[Any, Option], msgspec.Struct | None] | None = None
     """``group(view, option)``: a name for the group that shares an option's first field."""
+    label: Callable[[Any, Option], msgspec.Struct | None] | None = None
+    """``label(view, option)``: what names an option by what the view shows, with words ``option-<tag>``."""
     rank: Callable[[Any, Option], float] | None = None
     """``rank(view, option)``: the options of a long list are shown the highest first."""
+    menus: Mapping[str, tuple[type[Option], ...]] = field(default_factory=dict)
+    """By kind of ask, for those that offer much: kinds of options in the order in which people need them. The
+    others come under *More*; those without fields that come after every list close the panel. In such a game
+    what a list has room for is chosen in one step."""
     on_board: Callable[[Any], Sequence[Option]] | None = None
     """``on_board(view)``: by a spectator's view, public options that the board offers whoever may choose
     them."""
@@ -173,10 +164,12 @@ class GameSpec(Generic[S]):
     """Silent turns in a row after which nobody waits for a seat until it acts again; 0: all wait on."""
     absent_default: Callable[[Ask[Any]], Option | None] | None = None
     """``absent_default(ask)``: what an absent seat answers, where not the default."""
-    cooperative: bool = False
-    """All win or nobody does."""
+    cooperative: bool = False  #: all win or nobody does
     keeps_seats: Callable[[Any], bool] | None = None
     """``keeps_seats(settings)``: whether seats stay as they were taken; else they are drawn at the start."""
+    votes: Mapping[str, Callable[[S, Ask[Any], Collection[int]], Option]] = field(default_factory=dict)
+    """Kinds of asks that are votes, each with ``(state, ask, people)``: how whoever is asked votes as most of
+    these seats did. People count first: computers wait until all of them have voted."""
     retire: Callable[[Context[S], int], Steps | None] | None = None
     """A seat leaves for good; a step of its own. None: its seat is simply played on."""
     retires: Callable[[Any], bool] | None = None
@@ -187,6 +180,13 @@ class GameSpec(Generic[S]):
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
     form: Form = field(default_factory=Form)
     """How the settings are asked for when a table is opened."""
+    tells: Mapping[type[Event], Tells] = field(default_factory=dict)
+    """How much each kind of event matters, and to whom."""
+    headline: Callable[[Sequence[Event]], msgspec.Struct | None] | None = None
+    """``headline(events)``: of what all could hear in a round, what the papers would print of it."""
+    memoir: Callable[[Sequence[Event], Outcome], Sequence[msgspec.Struct]] | None = None
+    """``memoir(events, outcome)``: of what all could hear in a whole game, three to five things worth
+    remembering."""
     minutes: tuple[int, int] = (30, 60)
     """How long a game takes, for its lobby: least and most."""
     places: Callable[[int], int] | None = None

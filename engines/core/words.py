@@ -4,13 +4,16 @@ A game's words lie in ``engines/<game>/words/`` as ``<locale>.ftl`` and ``*.<loc
 described by one rule: a struct with tag ``played`` uses the message ``event-played`` (or ``option-put``,
 ``hint-wins``), and its fields are the message's arguments:
 
-- a field annotated ``Seat`` (an int) becomes that seat's name;
+- a field annotated ``Seat`` (an int) becomes that seat's name, and so does a number in a ``Ballot`` (a str);
 - a string that has a message of its own becomes that message: ``<type>-<value>`` for a named type
   (``card-R5`` for a ``Card``), else ``<field>-<value>``; one that is a number among many may have that of
   its letters (``card-R``);
-- a tuple becomes its items, each described so, joined by ``list-comma``;
+- a tuple becomes its items, each described so, joined by ``list-comma``, and before the last by ``event-and``
+  (``hint-and``) where there is such a message;
 - a struct in a field becomes its own message (``hint-foe`` for one with tag ``foe`` in a hint), and a
   tuple of structs theirs one after the other: such clauses bring their own space;
+- of a tuple there is the number of its items as well (``seats-count``), for agreement;
+- a property counts as a field: what follows from the others and words want to say or to ask for;
 - a bool becomes ``"yes"`` or ``"no"`` and None ``"none"``, for selectors.
 """
 
@@ -19,19 +22,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from string import digits
-from typing import Annotated, Any, NewType, get_type_hints
+from typing import Annotated, NewType
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
 
+from . import fields
 from .ask import Pick, Range
-from .content import BrokenContent, read
+from .words_files import files_of, resource
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0-based; the mark tells :class:`Words` to write the name instead."""
+
+Ballot = Annotated[str, "ballot"]
+"""What somebody voted for: a word, or a seat's number, which is written as its name."""
 
 #: Fluent's isolation marks; kept in text, taken out where a picture is drawn or a width counts.
 ISOLATION = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
@@ -57,33 +64,6 @@ def _bared(text: str) -> str:
     return text
 
 
-def locales_of(folder: Path) -> list[str]:
-    """The languages of a folder of words."""
-    return sorted({_locale(path) for path in folder.glob("*.ftl")})
-
-
-def files_of(folder: Path, locale: str) -> list[Path]:
-    """The files of a language, in their order."""
-    return [path for path in sorted(folder.glob("*.ftl")) if _locale(path) == locale]
-
-
-def _locale(file: Path) -> str:
-    return file.name.removesuffix(".ftl").split(".")[-1]
-
-
-@cache
-def resource(file: Path) -> tuple[str, ast.Resource]:
-    """A file's text, and what it means. Raises BrokenContent where it cannot be read."""
-    text = read(file)
-    parsed = FluentResource(text)
-    for entry in parsed.body:
-        if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            why = entry.annotations[0].message if entry.annotations else ""
-            raise BrokenContent(file, line, f"this is no message: {why}")
-    return text, parsed
-
-
 @cache
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=True)
@@ -94,33 +74,29 @@ def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
 
 
 @cache
+def seats_of(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a type that hold seats or tuples of them, in their order."""
+    hints = fields.hints(kind)
+    return tuple(
+        field
+        for field in kind.__struct_fields__
+        if _is_seat(hints[field]) or _is_seat(fields.inner(hints[field]))
+    )
+
+
+@cache
 def _spoken(folders: tuple[Path, ...], locale: str) -> bool:
     return any(files_of(folder, locale) for folder in folders)
 
 
-@cache
-def _hints(kind: type) -> dict[str, object]:
-    return get_type_hints(kind, include_extras=True)
+def subjects(thing: msgspec.Struct) -> tuple[int, ...]:
+    """The seats in the first field of ``thing`` that may hold any: whom a sentence about it begins with."""
+    value = next((getattr(thing, field) for field in seats_of(type(thing))), None)
+    return value if isinstance(value, tuple) else () if value is None else (value,)
 
 
-def _inner(hint: object) -> object:
-    """The item type of a tuple annotation, which may stand in a union."""
-    for part in (hint, *getattr(hint, "__args__", ())):
-        if getattr(part, "__origin__", None) is tuple:
-            return part.__args__[0]
-    return object
-
-
-@cache
-def item_type(kind: type, field: str) -> str:
-    """The named type (:class:`NewType`) of a field's items, in small letters; empty if it has none."""
-    todo: list[Any] = [_hints(kind)[field]]
-    while todo:
-        hint = todo.pop()
-        if isinstance(hint, NewType):
-            return hint.__name__.lower()
-        todo += getattr(hint, "__args__", ())
-    return ""
+def _is_seat(hint: object) -> bool:
+    return hint == Seat or Seat in getattr(hint, "__args__", ())
 
 
 class Words:
@@ -163,13 +139,23 @@ class Words:
     def describe(self, prefix: str, thing: msgspec.Struct, names: Sequence[str], attribute: str = "") -> str:
         """``thing`` in words: the message ``<prefix>-<tag>`` filled from its fields."""
         kind = type(thing)
-        hints = _hints(kind)
+        hints = fields.hints(kind)
         args = {
             field: self._value(prefix, field, getattr(thing, field), hints[field], names)
-            for field in kind.__struct_fields__
+            for field in (*kind.__struct_fields__, *fields.properties(kind))
         }
+        for field in kind.__struct_fields__:
+            if isinstance(value := getattr(thing, field), tuple):
+                args[f"{field}-count"] = len(value)
         key = f"{prefix}-{kind.__struct_config__.tag}" + (f".{attribute}" if attribute else "")
         return self(key, **args)
+
+    def one_of(self, prefix: str, thing: msgspec.Struct, names: Sequence[str], whim: int) -> str:
+        """``thing`` in one of the ways that there are words for, by a number: its message, or an attribute of
+        it, ``.b``, ``.c`` and so on."""
+        message = f"{prefix}-{type(thing).__struct_config__.tag}"
+        ways = ["", *takewhile(lambda way: self.has(f"{message}.{way}"), "bcdefgh")]
+        return self.describe(prefix, thing, names, ways[whim % len(ways)])
 
     def _value(self, prefix: str, field: str, value: object, hint: object, names: Sequence[str]) -> object:
         if value is None:
@@ -179,14 +165,16 @@ class Words:
         if isinstance(value, tuple):
             if value and isinstance(value[0], msgspec.Struct):
                 return "".join(self.describe(prefix, item, names) for item in value)
-            inner = _inner(hint)
-            return self.join(str(self._value(prefix, field, item, inner, names)) for item in value)
+            inner = fields.inner(hint)
+            items = (str(self._value(prefix, field, item, inner, names)) for item in value)
+            return self.join(items, f"{prefix}-and")
         if isinstance(value, msgspec.Struct) and not isinstance(value, Pick | Range):
             return self.describe(prefix, value, names)
         if isinstance(value, int):
-            wants_name = hint == Seat or Seat in getattr(hint, "__args__", ())
-            return names[value] if wants_name else value
+            return names[value] if _is_seat(hint) else value
         if isinstance(value, str):
+            if hint == Ballot and value.isdigit():
+                return names[int(value)]
             named = (part for part in (hint, *getattr(hint, "__args__", ())) if isinstance(part, NewType))
             kind = next((part.__name__.lower() for part in named), field)
             for name in (value, value.rstrip(digits) or value):
@@ -194,6 +182,9 @@ class Words:
                     return self(f"{kind}-{name}")
         return value
 
-    def join(self, parts: Iterable[str]) -> str:
-        """``parts`` as one list: "a, b, c"."""
-        return self("list-comma").join(parts) if self.has("list-comma") else ", ".join(parts)
+    def join(self, parts: Iterable[str], last: str = "") -> str:
+        """``parts`` as one list: "a, b, c"; the message ``last``, if there is one, stands before the last."""
+        found = [*parts]
+        if len(found) > 1 and last and self.has(last):
+            found[-2:] = [self(last).join(found[-2:])]
+        return self("list-comma").join(found) if self.has("list-comma") else ", ".join(found)

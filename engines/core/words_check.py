@@ -11,10 +11,12 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from . import fields
 from .codec import tag
 from .content import BrokenContent
 from .spec import GameSpec
-from .words import FALLBACK, files_of, locales_of, resource
+from .words import FALLBACK
+from .words_files import files_of, locales_of, resource
 
 #: What Fluent's own functions are called.
 _FUNCTIONS = {"NUMBER", "DATETIME"}
@@ -70,8 +72,10 @@ def _check(folder: Path, described: tuple[tuple[str, tuple[str, ...]], ...], wan
         for name in patterns:
             _follow(patterns, name, ())
         for name, given in described:
-            if name in patterns:
-                _filled(patterns, name, given)
+            for pattern in patterns:
+                # In all its forms.
+                if pattern.partition(".")[0] == name:
+                    _filled(patterns, pattern, given)
     for name in wanted:
         if name not in found[FALLBACK]:
             raise BrokenContent(folder / f"{FALLBACK}.ftl", None, f"the message {name} is missing")
@@ -90,11 +94,11 @@ def _wanted(spec: GameSpec[Any]) -> Iterator[str]:
 def _described(spec: GameSpec[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Messages that are filled from a struct's fields, with these."""
     for kind in spec.events:
-        yield f"event-{tag(kind)}", kind.__struct_fields__
+        yield f"event-{tag(kind)}", fields.given(kind)
     for option in spec.options:
         if tag(option) != "elapsed":
             for name in ("option-{}", "done-{}"):
-                yield name.format(tag(option)), option.__struct_fields__
+                yield name.format(tag(option)), fields.given(option)
 
 
 def _patterns(folder: Path, locale: str) -> dict[str, _Pattern]:

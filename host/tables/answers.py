@@ -52,7 +52,7 @@ async def answer(
                 raise Sorry("not-your-seat", table=table)
             choice = parse(loaded.spec.options, option)
             if choice is None:
-                raise Sorry("no-such-option")
+                raise Passed("unfit")
             try:
                 moved = give(loaded, seat, choice, ask=ask, by="person")
                 await tables.save(loaded, moved, user=user, interaction=interaction, show=False)

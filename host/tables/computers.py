@@ -1,4 +1,5 @@
-"""Computer players at tables: they answer after a pause, by what their seat may know."""
+"""Computer players at tables: they answer after a pause, by what their seat may know. In a vote they go with
+most of the people, who are heard first."""
 
 from __future__ import annotations
 
@@ -82,8 +83,12 @@ def _choose(loaded: LoadedTable, seat: int, kind: str) -> Option:
     if seat in live.retiring:
         return live.default(seat)
     rng, ask = whim(live, seat), live.asks[seat]
+    people = [each.seat for each in loaded.seats if each.user is not None]
     try:
-        choice = player(spec, kind)(loaded.view(seat), ask, possible(live, seat, rng), rng)
+        if people and ask.kind in spec.votes:
+            choice = spec.votes[ask.kind](live.g.s, ask, people)
+        else:
+            choice = player(spec, kind)(loaded.view(seat), ask, possible(live, seat, rng), rng)
         live.judge(seat, choice)
     except Exception:
         log.exception("player %s failed at table %s, row %d", kind, loaded.id, live.n)

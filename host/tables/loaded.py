@@ -114,5 +114,9 @@ class LoadedTable:
         return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is not None]
 
     def awaited_computers(self) -> list[SeatRecord]:
-        """Awaited seats that computers play."""
-        return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is None]
+        """Awaited seats that computers play; in a vote only once no person's vote is awaited any more."""
+        asks = self.opened().asks if self.awaited else {}
+        people = {asks[seat.seat].kind for seat in self.awaited_people()}
+        waiting = people.intersection(self.spec.votes)
+        found = (seat for seat in self.awaited if self.seats[seat].user is None)
+        return [self.seats[seat] for seat in found if asks[seat].kind not in waiting]

@@ -54,9 +54,10 @@ def ballot(vote: VoteRecord) -> Ballot:
 
 
 async def undo(
-    tables: Tables, table: str, *, user: int, press: int | None
+    tables: Tables, table: str, *, user: int, press: int | None, shown: int | None = None
 ) -> tuple[LoadedTable, VoteRecord | None]:
-    """Take back one's last answer, or ask the others. The vote is None if it is done already.
+    """Take back one's last answer, or ask the others. The vote is None if it is done already. ``shown``: the
+    last row when it was offered; raises Passed if there is a later answer of one's own.
 
     The caller answers the press and then tells of the change.
     """
@@ -66,6 +67,8 @@ async def undo(
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
+        if shown is not None and await tables.store.last_answer(table, mine.seat, user) > shown:
+            raise Passed
         if await weigh(tables, loaded):
             # It may be the answer in question that has just been taken back.
             loaded = await tables.load(table)

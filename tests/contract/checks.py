@@ -15,6 +15,7 @@ from . import (
     leaving,
     panels,
     saving,
+    tellings,
     two_worlds,
     typed,
     undo,
@@ -58,8 +59,14 @@ CHECKS: tuple[Check, ...] = (
     words.every_kind_has_its_words,
     words.settings_fit_a_form,
     words.the_rules_can_be_read,
+    words.texts_name_the_number_of_players,
     panels.every_option_can_be_pressed,
+    panels.labels_say_what_they_are_for,
     typed.what_is_shown_can_be_typed,
+    tellings.every_event_says_how_it_is_told,
+    tellings.what_happened_is_told,
+    tellings.the_papers_have_a_headline,
+    tellings.a_game_is_remembered,
 )
 
 

@@ -14,7 +14,8 @@ from engines.core.ask import CLOCK, Ask, fits
 from engines.core.words import plain
 from engines.players.random import choose
 from host.errors import Sorry
-from host.shown.panel import hole_of, item_words
+from host.shown.option_words import item_words, option_words
+from host.shown.panel import hole_of
 from host.tables.loaded import LoadedTable
 
 from .hosted import loaded_table
@@ -26,9 +27,9 @@ ASKS, OPTIONS = 8, 3
 OTHER_KEYS = str.maketrans({"'": "\u2019", "\u2019": "'", "-": "\u2011", " ": "\xa0"})
 
 
-def shown(loaded: LoadedTable, option: Any) -> str:
+def shown(loaded: LoadedTable, seat: int, option: Any) -> str:
     """An answer in words, as its button or its line of a select says it."""
-    return plain(loaded.words().describe("option", option, loaded.placed(safe_names=False)))
+    return plain(option_words(loaded, seat, option, loaded.words()))
 
 
 def ways(label: str) -> tuple[str, ...]:
@@ -46,7 +47,7 @@ def typed_is_meant(loaded: LoadedTable, ask: Ask[Any], rng: Random) -> None:
         option = choose(ask, rng)
         if not fits(ask, option):
             continue
-        label, text = shown(loaded, option), codec.text(option)
+        label, text = shown(loaded, ask.seat, option), codec.text(option)
         for typed in (text, text.casefold(), *(ways(label) if option in ask.options else ())):
             found = {value: label for label, value in suggestions(loaded, ask.seat, typed)}
             alike = sum(each == label or each.startswith(f"{label} · ") for each in found.values())

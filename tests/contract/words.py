@@ -24,6 +24,12 @@ LEFT_OPEN = re.compile(r"[{}]|\?\?\?")
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
 #: Topics of the rules that a menu holds.
 MOST_TOPICS = 20
+NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_NUMBER = "|".join(NUMBERS[1:])
+_RANGE = re.compile(rf"\b({_NUMBER}) to ({_NUMBER})\b(?: (\w+))?")
+_UP_TO = re.compile(rf"\bup to ({_NUMBER}) (?:bosses|heads|players|people)\b")
+#: What else such texts count.
+NO_PLAYERS = ("men", "cards", "dice", "actions")
 #: About so many asks of a game are read with all their options.
 ASKS = 60
 
@@ -59,6 +65,9 @@ def _offered(spec: Any, say: Words, seen: Any, ask: Ask[Any], names: Any) -> Ite
             continue
         yield say.describe("option", option, names)
         yield say.describe("option", option, names, "short")
+        if spec.label is not None and (label := spec.label(seen, option)) is not None:
+            yield say.describe("option", label, names)
+            yield say.describe("option", label, names, "short")
         if spec.hint is not None and (hint := spec.hint(seen, option)) is not None:
             yield say.describe("hint", hint, names)
         if spec.group is not None and (group := spec.group(seen, option)) is not None:
@@ -88,6 +97,16 @@ def every_kind_has_its_words(game: PlayedGame) -> None:
     assert [name for name in wanted if not say.has(name)] == []
     check_words(folder, spec)
     assert faults(folder) == []
+
+
+def texts_name_the_number_of_players(game: PlayedGame) -> None:
+    """Where they name it at all, and as the lobby does."""
+    say, seats = game.variant.subject.game.words(), game.spec.seats
+    for key in ("name.tagline", "name.lobby", "rules-overview"):
+        text = plain(say(key)).casefold()
+        ranges = [(least, most) for least, most, who in _RANGE.findall(text) if who not in NO_PLAYERS]
+        assert set(ranges) <= {(NUMBERS[seats[0]], NUMBERS[seats[-1]])}, key
+        assert set(_UP_TO.findall(text)) <= {NUMBERS[seats[-1]]}, key
 
 
 def settings_fit_a_form(game: PlayedGame) -> None:

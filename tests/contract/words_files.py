@@ -19,7 +19,8 @@ def locales(folder: Path) -> list[str]:
 @cache
 def faults(folder: Path) -> list[str]:
     """What is wrong with a folder: lines that Fluent cannot read, messages that stand twice in a language
-    or refer to one that is not there, and messages of another language that English does not have."""
+    or refer to one that is not there, messages of another language that English does not have, and variants
+    that are never chosen."""
     found = []
     english: set[str] = set()
     for locale in locales(folder):
@@ -31,6 +32,7 @@ def faults(folder: Path) -> list[str]:
         found += [f"{locale}: {name} stands {count} times" for name, count in named.items() if count > 1]
         found += [f"{locale}: {name} is not there" for name in _asked_for(entries) if name not in named]
         found += [f"{locale}: English has no {name}" for name in named if name not in english]
+        found += [f"{locale}: {what}" for what in _never_chosen([entry for _, entry in entries])]
     return found
 
 
@@ -63,3 +65,33 @@ def _asked_for(entries: list[tuple[Path, ast.EntryType]]) -> list[str]:
     for _, entry in entries:
         references.visit(entry)
     return list(references.found)
+
+
+class _Choices(Visitor):
+    def __init__(self) -> None:
+        self.found: set[tuple[str, str]] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            words = [each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)]
+            self.found |= {(node.selector.id.name, word) for word in words}
+        self.generic_visit(node)
+
+
+def _never_chosen(entries: list[ast.EntryType]) -> list[str]:
+    """A field's word is given as the message that it has: a variant for the word itself waits in vain, unless
+    they are the same."""
+    texts = {entry.id.name: _text(entry) for entry in entries if isinstance(entry, ast.Message)}
+    choices = _Choices()
+    for entry in entries:
+        choices.visit(entry)
+    return [
+        f"${field} is never {word!r}, but {texts[f'{field}-{word}']!r}"
+        for field, word in sorted(choices.found)
+        if texts.get(f"{field}-{word}", word) != word
+    ]
+
+
+def _text(entry: ast.Message) -> str:
+    elements = entry.value.elements if entry.value is not None else []
+    return "".join(each.value if isinstance(each, ast.TextElement) else "{}" for each in elements)

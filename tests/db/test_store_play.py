@@ -176,6 +176,16 @@ async def test_events_between_rows(playing: Store) -> None:
     assert [e.seats for e in await playing.events("K7QM", until=0)] == [None, "1"]
 
 
+async def test_the_last_answer_of_a_person(playing: Store) -> None:
+    given = [(0, 7), (1, 8), (0, 7), (0, 9), (1, None)]
+    for n, (seat, user) in enumerate(given):
+        await playing.save(Move(answer=an_answer(n=n, seat=seat, user=user)))
+    await playing.save(Move(answer=an_answer(n=5, kind="undo", seat=0, user=9, back_to=2)))
+    found = [await playing.last_answer("K7QM", *who) for who in ((0, 7), (0, 9), (1, 8), (1, 9))]
+    assert found == [2, 3, 1, -1]
+    assert await playing.last_answer("M3", 0, 7) == -1
+
+
 async def test_timers(playing: Store) -> None:
     await playing.add_table(a_table("M3"))
     assert await playing.due(99.0) == []

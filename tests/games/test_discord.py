@@ -56,7 +56,7 @@ async def test_a_game_brings_commands_of_its_own(tmp_path: Path) -> None:
         table = await made.open("ana", "bo", game="nim")
         [asked] = await made.awaited(table)
         assert "does not fit" in said(await asked.slash("nim take", plate="A", biscuits=4))
-        assert "You took 3 from the saucer" in said(await asked.slash("nim take", plate="A", biscuits=3))
+        assert "You take 3 from the saucer" in said(await asked.slash("nim take", plate="A", biscuits=3))
         [other] = await made.awaited(table)
         assert other is not asked
         assert (await made.load(table)).opened().g.s.biscuits["A"] == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines.core.discover import specs
+from engines.fictions.options import Abstain
 from host.errors import Sorry
 from host.tables import answers, seats
 from tests.house import answer, answered_for, open_table
@@ -22,6 +23,9 @@ async def test_who_takes_a_left_seat_sees_its_hand(tmp_path: Path) -> None:
         table, hand = loaded.id, list(loaded.opened().g.s.hands[1])
         await seats.leave(made, table, 101)
         assert (await made.load(table)).seats[1].open
+        # People are heard first.
+        for person in (0, 2):
+            await answer(made, await made.load(table), person, Abstain())
         assert (await answered_for(made, table, 1)).by == "caretaker", "the computer votes meanwhile"
         await seats.take(made, table, seat=1, user=500, name="New")
         after = await made.load(table)

@@ -91,6 +91,7 @@ def test_sentences_take_what_they_are_given() -> None:
                 "game": "x",
                 "typed": "x",
                 "least": 2,
+                "step": 5,
                 "most": 4,
                 "number": "1",
                 "reason": "x",

@@ -8,6 +8,7 @@ import pytest
 from engines.core.ask import Ask, Option, Steps, one
 from engines.core.event import Event
 from engines.core.spec import Context, GameSpec, Moment, Outcome
+from engines.core.telling import Tells
 from engines.core.words import Seat
 from tests.contract import two_worlds
 from tests.contract.checks import CHECKS, Check
@@ -68,6 +69,7 @@ SPEC = GameSpec(
     state=State,
     options=(Take,),
     events=(Took,),
+    tells={Took: Tells(by="seat")},
     new=lambda seats, settings: State(30 if settings.many else 4),
     step=step,
     view=lambda s, seat: (s.stones, tuple(s.taken)),
@@ -81,8 +83,11 @@ FOR_PEOPLE = {
     "a_game_played_has_all_its_words",
     "every_kind_has_its_words",
     "every_option_can_be_pressed",
+    "labels_say_what_they_are_for",
+    "texts_name_the_number_of_players",
     "the_rules_can_be_read",
     "what_is_shown_can_be_typed",
+    "what_happened_is_told",
 }
 
 

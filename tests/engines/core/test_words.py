@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines.core.fields import given as given_of
 from engines.core.words import Seat, Words, plain
 
 Card = NewType("Card", str)
@@ -36,6 +37,13 @@ event-won = { $open ->
 event-turned = { $suit } is turned: { $unknown }.
 only = English
 event-lost = { $seat } loses{ $cards }; first { $best }
+event-dealt = { $seat } gets { $top } and { $cards-count ->
+        [one] nothing else
+       *[other] { $cards-count } in all
+    }{ $many ->
+        [yes] , which is much
+       *[no] {""}
+    }
 event-piece = {" "}{ $card } ({ $worth })
 """
 SWEDISH = "hello = Hej { $name }.\n"
@@ -55,6 +63,27 @@ class Laid(msgspec.Struct, tag="laid"):
     seat: Seat | None
     card: Card
     waits: Card | None = None
+
+
+class Dealt(msgspec.Struct, tag="dealt"):
+    """What follows from its fields counts as one."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    @property
+    def top(self) -> Card:
+        """A card with a name."""
+        return self.cards[-1]
+
+    @property
+    def many(self) -> bool:
+        """A bool."""
+        return len(self.cards) > 1
+
+    @property
+    def _private(self) -> int:
+        raise AssertionError("nobody asks")
 
 
 class Piece(msgspec.Struct, tag="piece"):
@@ -171,3 +200,16 @@ def test_lists(say: Words, tmp_path: Path) -> None:
     assert say.join([]) == ""
     assert say.join("abc") == "a, b, c"
     assert Words(tmp_path / "empty").join("ab") == "a, b"
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        (("c1",), "Ana gets the Fool and nothing else"),
+        (("c2", "c1"), "Ana gets the Fool and 2 in all, which is much"),
+    ],
+)
+def test_a_property_counts_as_a_field(say: Words, cards: tuple[str, ...], text: str) -> None:
+    dealt = Dealt(0, tuple(map(Card, cards)))
+    assert plain(say.describe("event", dealt, NAMES)) == text
+    assert given_of(Dealt) == ("seat", "cards", "many", "top", "cards-count")

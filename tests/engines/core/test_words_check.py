@@ -45,6 +45,13 @@ def _line(text: bytes) -> int:
         ("en.ftl", b"event-took = ", b"event-took = { -nobody } ", b"event-took", "refers to -nobody"),
         ("en.ftl", b"event-took = ", b"event-took = { event-took } ", b"event-took", "refers to itself"),
         ("en.ftl", b"event-took = ", b"event-took = { $whom } ", b"event-took", "wants $whom"),
+        (
+            "en.ftl",
+            b"    .short = Take ",
+            b"    .short = Take { $whom } ",
+            b"    .short = Take",
+            "wants $whom",
+        ),
         ("en.ftl", b"event-took = ", b"event-took = { SHOUT($seat) } ", b"event-took", "calls SHOUT"),
         ("sv.ftl", b"", b"name = { brand }\n", 1, "refers to brand"),
         ("more.en.ftl", b"", b"\n\nmore = { \n", 3, "this is no message"),

@@ -10,7 +10,7 @@ from render.kit.painter import Painter
 
 from . import steady
 from .deals import hidden, moment, outcome, step
-from .events import EVENTS
+from .events import EVENTS, TELLS
 from .options import OPTIONS
 from .panel import briefing, hint
 from .state import FORM, Settings, State, new
@@ -27,6 +27,7 @@ SPEC: GameSpec[State] = GameSpec(
     state=State,
     options=OPTIONS,
     events=EVENTS,
+    tells=TELLS,
     new=new,
     step=step,
     view=view,

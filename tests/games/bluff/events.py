@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.event import Event
+from engines.core.telling import Tells, Weight
 from engines.core.words import Seat
 
 from .state import Animal
@@ -42,4 +43,11 @@ class Won(Event, frozen=True):
     pot: int
 
 
-EVENTS: tuple[type[Event], ...] = (Dealt, Peeked, Did, Opened, Won)
+TELLS: dict[type[Event], Tells] = {
+    Dealt: Tells(),
+    Peeked: Tells(),
+    Did: Tells(Weight.DETAIL, by="seat"),
+    Opened: Tells(begins=True),
+    Won: Tells(by="seat", follows=True),
+}
+EVENTS: tuple[type[Event], ...] = tuple(TELLS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engines.core.spec import GameSpec
+from engines.core.telling import Tells
 from host.games import Game
 from render.kit.painter import Painter
 
@@ -24,6 +25,7 @@ SPEC: GameSpec[State] = GameSpec(
     state=State,
     options=(Take,),
     events=(Took,),
+    tells={Took: Tells(by="seat")},
     new=new,
     step=step,
     view=view,

@@ -44,8 +44,17 @@ event-did = { $seat } { $deed ->
         [match] matches it
        *[leave] leaves the honey behind
     }.
+    .own = You { $deed ->
+        [sit] sit still
+        [add] add a jar
+        [match] match it
+       *[leave] leave the honey behind
+    }.
 event-opened = { $seat } opens the box: { $animal }!
 event-won = { $seat } takes the pot of { $pot }.
+    .own = You take the pot of { $pot }.
+    .clause = { $seat } takes the pot of { $pot }
+    .own-clause = you take the pot of { $pot }
 
 end-honey = { $winners } licks the last jar clean.
     .shared = { $winners } sit in the same puddle of honey, and neither will move.

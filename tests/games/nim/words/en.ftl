@@ -44,6 +44,10 @@ event-took = { $seat } takes { $count } from { $plate }, which has { $left ->
         [0] nothing but crumbs
        *[other] { $left }
     } left.
+    .own = You take { $count } from { $plate }, which has { $left ->
+        [0] nothing but crumbs
+       *[other] { $left }
+    } left.
 
 end-wins = { $winners } eats the last biscuit, slowly.
     .shared = { end-wins }
