@@ -6,9 +6,10 @@ from engines.core.codec import parse
 from host.errors import Passed
 from host.services import Services
 from host.shown import hand_card
-from host.tables import answers
+from host.tables import answers, telling
 from host.tables.loaded import LoadedTable
 from host.tables.tables import now
+from host.tables.teller import Circle, shortened, texts
 
 from .panels import closed_note, give_hand, give_panel
 from .reply import Reply
@@ -33,7 +34,7 @@ async def answer(
             option=option,
             interaction=interaction.id,
         )
-        note = hand_card.done(got.loaded, got.choice, reply.locale)
+        note = consequence(got, reply.locale)
         if extra := await closed_note(services, reply):
             note += f"\n-# {extra}"
         if got.loaded.ask(seat) is not None:
@@ -51,6 +52,14 @@ async def answer(
         raise
     finally:
         services.tables.changed(table)
+
+
+def consequence(got: answers.Answered, locale: str) -> str:
+    """What came of an answer, for whoever gave it; where nothing did yet, what was done."""
+    lines = telling.of_row(got.loaded, got.moved.row.n, got.moved.events, got.seat, locale)
+    own = any(line.circle == Circle.OWN for line in lines)
+    first = [] if own else [hand_card.done(got.loaded, got.choice, locale)]
+    return "\n".join([*first, *texts(shortened(lines))])
 
 
 async def _is_repeated(

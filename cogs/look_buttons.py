@@ -10,7 +10,7 @@ from host.shown import board_card as board_cards
 from host.shown.card import Card, button
 from host.shown.pictures import PRESSED, board_text, hand_text
 from host.shown.press_ids import Verb, verb
-from host.tables import export, history, lobby
+from host.tables import export, history, lobby, telling
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -28,8 +28,12 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
     if loaded.record.status == "paused":
         raise Sorry("is-paused", table=pressed.table)
     seat = seat_of(loaded, reply.interaction.user.id)
-    note = await closed_note(services, reply)
-    await give_hand(services, reply, loaded=loaded, seat=seat, note=note and f"-# {note}")
+    note = ""
+    if loaded.ask(seat) is not None:
+        note = await telling.news(services.tables, loaded, loaded.seats[seat], reply.locale)
+    if extra := await closed_note(services, reply):
+        note = f"{note}\n-# {extra}".lstrip()
+    await give_hand(services, reply, loaded=loaded, seat=seat, note=note)
 
 
 @button_does("describe")
@@ -160,7 +164,7 @@ async def send_export(services: Services, reply: Reply, pressed: Verb) -> None:
 async def board_card(services: Services, loaded: LoadedTable) -> Card:
     """The board as it stands, for one reader."""
     picture = await services.pictures.board(loaded, PRESSED)
-    lines = await history.lines(services.tables, loaded, None, since=max(-1, loaded.record.last_row - 3))
+    lines = await telling.public(services.tables, loaded, after=max(-1, loaded.record.last_row - 3))
     card = board_cards.board(loaded, picture, lines, {}, live=loaded.record.status == "playing")
     card.mentions = []
     return card

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 #: Seconds after which a press whose work is not done is deferred; Discord gives up after three.
 PATIENCE = 1.5
 T = TypeVar("T")
+#: Discord's code for a message that is not there.
+_NO_MESSAGE = 10008
 _REFUSED = (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)
 
 
@@ -138,10 +140,7 @@ class Reply:
                 return
             message = await self._edit(card)
             self.shown = getattr(message, "id", 0)
-        elif self.update:
-            await self._update(card)
-            self.shown = getattr(self.interaction.message, "id", 0)
-        else:
+        elif not self.update or not await self._updated(card):
             sent = await response.send_message(
                 view=card.view(),
                 files=card.attachments(),
@@ -150,6 +149,17 @@ class Reply:
             )
             self.shown = getattr(sent, "message_id", None) or 0
             self._note(self.shown, card, getattr(sent, "resource", None))
+
+    async def _updated(self, card: Card) -> bool:
+        """Change the message that was pressed; False if it has gone meanwhile, for a newer panel."""
+        try:
+            await self._update(card)
+        except discord.NotFound as error:
+            if error.code != _NO_MESSAGE:
+                raise
+            return False
+        self.shown = getattr(self.interaction.message, "id", 0)
+        return True
 
     async def amend(self, card: Card) -> bool:
         """Change the answer that was given; whether Discord took it. It is no loss."""

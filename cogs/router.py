@@ -10,14 +10,16 @@ import discord
 from discord.ext import commands
 
 from db.errors import StoreError
+from engines.core import codec
+from engines.core.ask import Range
 from host.errors import Passed, Sorry
 from host.services import Services
 from host.shown import hand_card, press_ids
-from host.shown.panel import filled
+from host.shown.panel import filled, hole_of
 from host.shown.press_ids import Answer, Form, Menu, Page, Press, Verb
 from host.tables.loaded import LoadedTable
 from host.tables.tables import playing
-from host.words import host_words
+from host.words import clipped, host_words, safe
 
 from . import look_buttons, seat_buttons, table_buttons
 from .answers import answer
@@ -113,6 +115,8 @@ class Router(commands.Cog):
         option = press.option
         if values is not None:
             loaded = await self.services.tables.load(press.table)
+            if loaded.live is not None and loaded.live.ids.get(press.seat) == press.ask:
+                _judge_number(loaded, press.seat, option, values)
             option = filled(loaded, press.seat, option, values)
         await answer(self.services, reply, table=press.table, seat=press.seat, ask=press.ask, option=option)
 
@@ -134,11 +138,24 @@ class Router(commands.Cog):
         mine = loaded.seat_of(reply.interaction.user.id)
         if mine is None or loaded.record.status != "playing":
             raise Sorry(passed.key)
-        note = host_words(reply.locale)(f"sorry-{passed.key}")
+        note = host_words(reply.locale)(f"sorry-{passed.key}", **passed.args_for_words)
         try:
             await give_hand(self.services, reply, loaded=loaded, seat=mine.seat, note=note)
         finally:
             self.services.tables.changed(press.table)
+
+
+def _judge_number(loaded: LoadedTable, seat: int, hole: str, values: list[str]) -> None:
+    """Raises Passed if a form asked for a number and another was typed, or none."""
+    ask = loaded.ask(seat)
+    offered = (option for option in (() if ask is None else ask.options) if codec.text(option) == hole)
+    wanted = next(map(hole_of, offered), None)
+    if not isinstance(wanted, Range):
+        return
+    typed = "".join(values)
+    if not typed.isdecimal() or int(typed) not in range(wanted.least, wanted.most + 1, wanted.step):
+        one = {"least": wanted.least, "most": wanted.most, "step": wanted.step}
+        raise Passed("number", typed=safe(clipped(typed, 20)), **one)
 
 
 def _data(interaction: discord.Interaction[discord.Client]) -> Mapping[str, Any]:

@@ -29,8 +29,9 @@ NO_TABLE = "0000"
 async def take_back(services: Services, reply: Reply, pressed: Verb) -> None:
     """Take back the last answer, or open a vote."""
     reply.in_place()
+    user, press = reply.interaction.user.id, reply.interaction.id
     loaded, vote = await takeback.undo(
-        services.tables, pressed.table, user=reply.interaction.user.id, press=reply.interaction.id
+        services.tables, pressed.table, user=user, press=press, shown=pressed.ask
     )
     words = host_words(reply.locale)
     try:

@@ -13,7 +13,8 @@ from engines.core import codec
 from engines.core.ask import Pick, Range, fits
 from engines.core.words import Words, plain
 from host.errors import Sorry
-from host.shown.panel import filled, hole_of, item_words
+from host.shown.option_words import item_words, option_words
+from host.shown.panel import filled, hole_of
 from host.tables.loaded import LETTERS, LoadedTable
 from host.words import clipped, safe
 
@@ -70,10 +71,11 @@ def suggestions(
         if isinstance(hole, Pick):
             listed = _picks(loaded, seat, option, hole, typed, locale)
         elif isinstance(hole, Range):
-            listed = _numbers(loaded, option, hole, typed, words)
+            listed = _numbers(loaded, seat, option, hole, typed, words)
         else:
-            label = _label(loaded, option, words)
-            listed = [(label, text)] if _has(f"{label} {purpose}", text, parts) else []
+            label = plain(option_words(loaded, seat, option, words))
+            general = words.describe("option", option, loaded.placed(safe_names=False))
+            listed = [(label, text)] if _has(f"{label} {general} {purpose}", text, parts) else []
         found += [(label, value, purpose) for label, value in listed]
     said = Counter(label for label, _, _ in found)
     apart = [
@@ -89,10 +91,6 @@ def _purpose(loaded: LoadedTable, option: Any, words: Words) -> str:
     if not words.has(f"option-{codec.tag(type(option))}.menu"):
         return ""
     return plain(words.describe("option", option, loaded.placed(safe_names=False), "menu"))
-
-
-def _label(loaded: LoadedTable, option: Any, words: Words) -> str:
-    return plain(words.describe("option", option, loaded.placed(safe_names=False)))
 
 
 def _has(label: str, text: str, parts: list[str]) -> bool:
@@ -138,7 +136,7 @@ def _items(typed: str, named: dict[str, str]) -> list[str]:
 
 
 def _numbers(
-    loaded: LoadedTable, option: Any, hole: Range, typed: str, words: Words
+    loaded: LoadedTable, seat: int, option: Any, hole: Range, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """The number typed, if it is one of those offered; else the first of them, to show what is wanted. What
     else was typed must fit too: whom the number is for."""
@@ -150,7 +148,7 @@ def _numbers(
             continue
         text = codec.text(option).replace(codec.OPEN, str(value), 1)
         whole = codec.parse(loaded.spec.options, text)
-        label = str(value) if whole is None else _label(loaded, whole, words)
+        label = str(value) if whole is None else plain(option_words(loaded, seat, whole, words))
         if _has(label, text, [part for part in _BETWEEN.split(rest) if part]):
             found.append((label, text))
             if read:

@@ -20,8 +20,9 @@ import msgspec
 
 from engines.core.ask import Ask, Option
 from engines.core.chance import Unrecorded
+from engines.core.chooser import Chooser
 from engines.core.run import Deaf, Hand, bare, playout
-from engines.core.spec import Chooser, Context, GameSpec, Outcome
+from engines.core.spec import Context, GameSpec, Outcome
 from engines.core.table import Table
 from engines.core.worlds import possible
 from engines.players import RANDOM, names, player

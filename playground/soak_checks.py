@@ -11,9 +11,9 @@ from db.store import Store
 from engines.core.words import plain
 from host.games import Games
 from host.shown import board_card as board_card
+from host.shown.board_lines import board_lines
 from host.shown.pictures import ALT_LENGTH, Picture, Pictures
 from host.shown.press_ids import verb
-from host.tables import history
 from host.tables.tables import Tables
 
 from .checks import walk
@@ -42,9 +42,8 @@ async def expected(tables: Tables, pictures: Pictures, table: str) -> list[str] 
     picture = Picture(b"", plain(alt)[:ALT_LENGTH], pictures.board_key(loaded))
     users = [seat.user for seat in loaded.seats if seat.user is not None]
     people = {user: await tables.store.person(user) for user in users}
-    lines = await history.lines(
-        tables, loaded, None, since=-1 if boards[-1].since is None else boards[-1].since
-    )
+    since = -1 if boards[-1].since is None else boards[-1].since
+    lines = await board_lines(tables, loaded, after=since)
     card = board_card.board(loaded, picture, lines, people)
     return essence([dict(part.to_component_dict()) for part in card.parts])
 

@@ -89,7 +89,7 @@ class Person:
     async def act(self, rng: Random, table: str = "", panel: Any = None) -> Any:
         """Answer what is asked, at random among what is offered; the interaction's result."""
         panel = panel or await self.panel(table)
-        for _ in range(6):
+        for _ in range(12):
             # Forms are left alone: whoever fills one in asks for it by name.
             offered = without_forms(answers(panel))
             assert offered, f"nothing to press in: {text(panel)}"

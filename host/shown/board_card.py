@@ -19,7 +19,6 @@ from .pictures import Picture, board_text
 from .press_ids import verb
 
 log = logging.getLogger(__name__)
-MOST_LINES = 4
 FILE = "board.png"
 
 
@@ -69,8 +68,7 @@ def board(
     card.show(FILE, picture)
     if picture is None and live:
         card.say(described(loaded))
-    if lines:
-        card.say("\n".join(f"-# {line}" for line in lines[-MOST_LINES:]))
+    card.say("\n".join(lines))
     if not live:
         return card
     text, card.mentions = waiting(loaded, people)
@@ -142,7 +140,7 @@ def more(loaded: LoadedTable, user: int, locale: str) -> Card:
             )
     elif seated:
         card.row(
-            button(words("button-undo"), verb(table, "undo")),
+            button(words("button-undo"), verb(table, "undo", ask=loaded.record.last_row)),
             button(words("button-nudge"), verb(table, "nudge")),
             button(words("button-leave"), verb(table, "leave"), style="danger"),
         )

@@ -11,8 +11,8 @@ from .pictures import Picture
 from .press_ids import verb
 
 
-def end(loaded: LoadedTable, picture: Picture | None, thanks: list[str]) -> Card:
-    """The final card of a finished game."""
+def end(loaded: LoadedTable, picture: Picture | None, *, memoir: list[str], thanks: list[str]) -> Card:
+    """The final card of a finished game; ``memoir``: sentences about it, ``thanks``: who thanked."""
     words, game_words = host_words(loaded.record.language), loaded.words()
     outcome = loaded.opened().outcome
     assert outcome is not None
@@ -36,6 +36,7 @@ def end(loaded: LoadedTable, picture: Picture | None, thanks: list[str]) -> Card
     if runner is not None and game_words.has("end-second"):
         story.append(game_words("end-second", name=names[runner], score=outcome.scores[runner]))
     card.say("\n".join(f"*{line}*" for line in story))
+    card.say("\n".join(memoir))
     card.say(words("end-fair", secret=loaded.record.secret.hex()))
     if thanks:
         card.say(words("end-thanked", names=words.join(thanks)))

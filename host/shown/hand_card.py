@@ -14,7 +14,7 @@ from host.words import clipped, host_words, safe
 
 from . import press_ids
 from .card import Card, button, jump, link
-from .panel import MOST_BUTTONS, Entry, Form, Line, Panel, Select, panel
+from .panel import MOST_BUTTONS, REST, Entry, Form, Line, Panel, Select, panel
 from .pictures import Picture, hand_text
 from .press_ids import Answer, encode, verb
 
@@ -57,7 +57,7 @@ def hand(
         card.say(waiting(loaded, locale))
     foot: list[ui.Item[Any]] = []
     if loaded.record.status == "playing":
-        foot.append(button(words("button-undo"), verb(loaded.id, "undo")))
+        foot.append(button(words("button-undo"), verb(loaded.id, "undo", ask=loaded.record.last_row)))
         foot.append(button(words("button-describe"), verb(loaded.id, "describe-hand", seat=seat)))
     foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
     return card.row(*foot)
@@ -67,7 +67,8 @@ def controls(card: Card, loaded: LoadedTable, shown: Panel, locale: str | None =
     """Add the rows of a panel to a card."""
     words = host_words(locale or loaded.record.language)
     # A button has no room for what stands beside a line of a list.
-    hints = ((safe(entry.label), safe(entry.detail)) for entry in shown.buttons if entry.detail)
+    plain = (*shown.buttons, *shown.closing)
+    hints = ((safe(entry.label), safe(entry.detail)) for entry in plain if entry.detail)
     card.say("\n".join(words("hand-beside", option=option, hint=hint) for option, hint in hints))
     for at in range(0, len(shown.buttons), MOST_BUTTONS):
         card.row(*map(_button, shown.buttons[at : at + MOST_BUTTONS]))
@@ -77,6 +78,8 @@ def controls(card: Card, loaded: LoadedTable, shown: Panel, locale: str | None =
         if not form.listed:
             label = form.title or words("button-choose" if form.lines else "button-type")
             card.row(button(clipped(label, 80), encode(form.press), style="primary"))
+    if shown.closing:
+        card.row(*map(_button, shown.closing))
     if shown.turns:
         card.row(*map(_button, shown.turns))
 
@@ -131,7 +134,7 @@ def played(loaded: LoadedTable, note: str, *, board: int | None, locale: str | N
     card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id)).say(note)
     foot: list[ui.Item[Any]] = []
     if loaded.record.status == "playing":
-        foot.append(button(words("button-undo"), verb(loaded.id, "undo")))
+        foot.append(button(words("button-undo"), verb(loaded.id, "undo", ask=loaded.record.last_row)))
         foot.append(button(words("button-hand"), verb(loaded.id, "hand")))
     foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
     return card.row(*foot)
@@ -161,8 +164,8 @@ def form(loaded: LoadedTable, pressed: press_ids.Form, locale: str) -> ui.Modal 
     it is not offered now."""
     if pressed.seat is None:
         return None
-    shown = panel(loaded, pressed.seat, "", locale)
-    forms = shown.forms if shown is not None else []
+    pages = [panel(loaded, pressed.seat, path, locale) for path in ("", REST)]
+    forms = [form for page in pages if page is not None for form in page.forms]
     found = next((form for form in forms if form.press.option == pressed.option), None)
     if found is None:
         return None
@@ -174,7 +177,7 @@ def form(loaded: LoadedTable, pressed: press_ids.Form, locale: str) -> ui.Modal 
         for at, lines in enumerate(found.lines):
             modal.add_item(_part(found, at, lines=lines, locale=locale))
     else:
-        label = words("form-range", least=found.least, most=found.most)
+        label = words("form-range", least=found.least, most=found.most, step=found.step)
         modal.add_item(
             ui.Label(
                 text=clipped(label, 45),

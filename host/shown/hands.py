@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 
 from db.records import MessageRecord, PersonRecord, SeatRecord
+from host.tables import telling
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 
@@ -101,6 +102,7 @@ class Hands:
         ask = loaded.opened().ids[seat.seat] if loaded.ask(seat.seat) is not None else None
         since = loaded.opened().since
         stand: MessageRecord | None = None
+        behind: list[MessageRecord] = []
         for record in await self.messages.found(records):
             found: MessageRecord | None = None
             if ask is not None and seat.user == record.user:
@@ -111,21 +113,21 @@ class Hands:
             if found is not None:
                 stand = found
             else:
+                behind.append(record)
+        if stand is None and person is not None and ask is not None:
+            if by_dm(person) and not self.seen.sees(seat, since[seat.seat]):
+                stand = await self._ring(loaded, seat, person=person, board=await board())
+            else:
+                # Drawn ahead, so that My hand shows it at once.
+                drawing = self.pictures.hand(loaded, seat.seat, AHEAD)
+                self.tables.background.run(drawing, f"hand at {loaded.id}")
+        elif stand is not None and stand.digest == "":
+            # Answered in place, before its picture was drawn.
+            await self._refresh(loaded, stand, await board())
+        for record in behind:
+            mine = stand is not None and record.user == seat.user
+            if not mine or not await self.messages.delete(record):
                 await self._close(loaded, record, await board())
-        if person is None or ask is None:
-            return
-        if stand is not None:
-            if stand.digest == "":
-                # Answered in place, before its picture was drawn.
-                await self._refresh(loaded, stand, await board())
-            return
-        named = await board()
-        if by_dm(person) and not self.seen.sees(seat, since[seat.seat]):
-            await self._ring(loaded, seat, person=person, board=named)
-        else:
-            # Drawn ahead, so that My hand shows it at once.
-            drawing = self.pictures.hand(loaded, seat.seat, AHEAD)
-            self.tables.background.run(drawing, f"hand at {loaded.id}")
 
     async def lacking(self, loaded: LoadedTable) -> bool:
         """Whether somebody awaited has no hand message that asks: a crash came before it was sent."""
@@ -153,13 +155,15 @@ class Hands:
 
     async def _ring(
         self, loaded: LoadedTable, seat: SeatRecord, *, person: PersonRecord, board: int | None
-    ) -> None:
-        """Send a hand. A door found closed is noted: then the board rings instead."""
+    ) -> MessageRecord | None:
+        """Send a hand, the one living panel: earlier ones go. None: the door was found closed, and the board
+        rings instead."""
+        sent: MessageRecord | None = None
         self._tried[loaded.id, seat.seat] = loaded.opened().since[seat.seat]
         try:
             channel = await self.messages.door(person.user)
             card = await self._card(loaded, seat.seat, person=person, board=board)
-            await self.messages.send(
+            sent = await self.messages.send(
                 loaded,
                 "hand",
                 card,
@@ -176,11 +180,19 @@ class Hands:
             self.tables.changed(loaded.id)
         self._tried.pop((loaded.id, seat.seat), None)
         self._given_up.pop((loaded.id, seat.seat), None)
+        if sent is not None:
+            for record in await self.store.messages(loaded.id, live=False, kind="hand"):
+                if record.user == seat.user:
+                    await self.messages.delete(record)
+        return sent
 
     async def _card(self, loaded: LoadedTable, seat: int, *, person: PersonRecord, board: int | None) -> Card:
         picture = await self.pictures.hand(loaded, seat, SHOWN)
+        locale = person.locale or None
         note = self.seen.noted(loaded.seats[seat], loaded.opened().ids[seat])
-        return hand_card.hand(loaded, seat, picture, note=note, locale=person.locale or None, board=board)
+        if not note:
+            note = await telling.news(self.tables, loaded, loaded.seats[seat], locale)
+        return hand_card.hand(loaded, seat, picture, note=note, locale=locale, board=board)
 
     async def _refresh(
         self, loaded: LoadedTable, record: MessageRecord, board: int | None
@@ -196,12 +208,16 @@ class Hands:
 
     async def _close(self, loaded: LoadedTable, record: MessageRecord, board: int | None) -> None:
         person = await self.store.person(record.user or 0)
-        card = hand_card.closed(loaded, board=board, locale=person.locale or None)
+        locale, holder = person.locale or None, loaded.seats[record.seat]
+        note = ""
+        if loaded.record.status == "playing" and holder.user == record.user:
+            # What has overtaken it: a clock, or what others did.
+            note = await telling.news(self.tables, loaded, holder, locale)
+        card = hand_card.closed(loaded, note, board=board, locale=locale)
         try:
             changed = await self.messages.edit(record, card, live=False)
         except (DoorClosed, PlaceGone):
             changed = None
-        holder = loaded.seats[record.seat]
         if holder.user == record.user:
             # Who had looked at this very question meanwhile must not be taken to see it still.
             self.seen.closed(holder, record.ask)

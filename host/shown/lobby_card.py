@@ -23,7 +23,9 @@ def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
     card.say(f"{game_words('name.tagline')}\n{game_words('name.lobby')}")
     card.show(FILE, picture)
     least, most = spec.minutes
-    card.say(words("lobby-facts", least=spec.seats[0], most=record.seats, short=least, long=most))
+    people = {"least": spec.seats[0], "most": spec.seats[-1], "here": record.seats}
+    fewer = "yes" if record.seats < spec.seats[-1] else "no"
+    card.say(words("lobby-facts", **people, fewer=fewer, short=least, long=most))
     card.say("\n".join(described_settings(loaded)))
     card.say("\n".join(_seat(loaded, place) for place in range(record.seats)))
     ready = count in spec.seats

@@ -252,6 +252,25 @@ class Messages:
             shown = await edit()
         self.attached.note(message, card, shown)
 
+    async def delete(self, record: MessageRecord) -> bool:
+        """Take a message away, and what is known of it; False if Discord keeps it. Raises Later."""
+        if record.message is None:
+            return False
+        async with self.lock(record.message):
+            target = self.place(record.channel).get_partial_message(record.message)
+            try:
+                async with asyncio.timeout(_HOLD):
+                    await target.delete()
+            except discord.NotFound:
+                pass
+            except discord.HTTPException as error:
+                if refused(Route.DELETE, error) is Outcome.LATER:
+                    raise Later(str(error)) from error
+                return False
+            await self.store.drop_message(record.id)
+            self.attached.forget(record.message)
+        return True
+
     async def leave_behind(self, record: MessageRecord, card: Card) -> None:
         """Change a message for the last time, if it can be changed at all."""
         try:
@@ -334,7 +353,7 @@ class Messages:
 
 
 #: The button by which a message of a kind is known, hands aside: they are known by their seat.
-_MARKS = {"lobby": "join", "board": "hand", "end": "again", "vote": "yes", "offer": "take"}
+_MARKS = {"lobby": "join", "board": "hand", "end": "again", "vote": "yes", "offer": "take", "moment": "log"}
 
 
 def _is_of(message: discord.Message, record: MessageRecord) -> bool:
@@ -349,6 +368,8 @@ def _belongs(press: Press, record: MessageRecord) -> bool:
         return press.seat == record.seat
     if not isinstance(press, Verb) or press.name != _MARKS[record.kind]:
         return False
+    if record.kind == "moment":
+        return press.argument == f"to{record.row}"
     return press.seat == record.seat if record.kind == "offer" else press.seat is None
 
 

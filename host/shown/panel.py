@@ -1,24 +1,26 @@
 """How an ask becomes buttons and selects: at most five buttons, 25 lines a select, pages beyond.
 
 Where options of several kinds are offered, those without parameters are buttons, so is the default, and
-every other kind has a select of its own. A panel is turned by paths: ``""`` is the first page;
-``put.AB1`` the options of one group; ``*2``, ``put*2`` or ``put.AB1*2`` a later page. Paths hold option
-text only.
+every other kind has a select of its own. Where a game says which kinds people need first, the others are a
+page of their own. A panel is turned by paths: ``""`` is the first page; ``put.AB1`` the options of one group;
+``*2``, ``put*2`` or ``put.AB1*2`` a later page; ``-`` what is needed less. Paths hold option text only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from engines.core import codec
 from engines.core.ask import Ask, Option, Pick, Range
-from engines.core.words import Words, item_type
+from engines.core.words import Words
 from host.tables.loaded import LoadedTable
-from host.words import clipped
+from host.words import clipped, host_words
 
 from . import press_ids
+from .option_words import item_words, option_words
 from .press_ids import Answer, Menu, Page
 
 MOST_BUTTONS = 5
@@ -26,6 +28,8 @@ PAGE = 25
 #: Selects in one form (Discord's limit of a modal).
 _FORM_ROWS = 5
 _LABEL, _DETAIL = 80, 100
+#: The path of the page with what is needed less.
+REST = "-"
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,7 @@ class Form:
     least: int
     most: int
     lines: list[list[Line]] = field(default_factory=list)
+    step: int = 1
     listed: bool = False
     """One of several: a line of a select opens it, not a button of its own."""
 
@@ -79,6 +84,8 @@ class Panel:
     buttons: list[Entry] = field(default_factory=list)
     selects: list[Select] = field(default_factory=list)
     forms: list[Form] = field(default_factory=list)
+    closing: list[Entry] = field(default_factory=list)
+    """Buttons below the selects: what ends it all."""
     turns: list[Entry] = field(default_factory=list)
     """Buttons to other pages of the panel."""
 
@@ -99,15 +106,6 @@ def hole_of(option: Any) -> Pick | Range | None:
     return next((value for value in values if isinstance(value, Pick | Range)), None)
 
 
-def item_words(words: Words, option: Any, item: str) -> str:
-    """An item of a Pick in words: ``card-R5`` for items of a type ``Card``, else by the field's name
-    (``card-R5`` for ``cards``)."""
-    name = next(n for n in option.__struct_fields__ if isinstance(getattr(option, n), Pick))
-    kind: type = type(option)
-    key = f"{item_type(kind, name) or name.removesuffix('s')}-{item}"
-    return words(key) if words.has(key) else item
-
-
 class _Maker:
     """Lays out the options of one ask."""
 
@@ -116,6 +114,8 @@ class _Maker:
         self.made = Panel()
         self.names = loaded.placed(safe_names=False)
         self.number = loaded.opened().ids[seat]
+        #: Options of the page that is made.
+        self.options: Sequence[Option] = ask.options
 
     def _answer(self, option: str) -> Answer:
         return Answer(self.loaded.id, self.seat, self.number, option)
@@ -127,9 +127,10 @@ class _Maker:
         return press_ids.Form(self.loaded.id, self.seat, self.number, option)
 
     def page(self, path: str) -> None:
-        plain = [option for option in self.ask.options if hole_of(option) is None]
         path, _, number = path.partition("*")
         page = press_ids.number(number) or 1
+        self._choose(path)
+        plain = [option for option in self.options if hole_of(option) is None]
         kinds = _kinds(plain)
         lists = {kind: options for kind, options in kinds.items() if type(options[0]).__struct_fields__}
         if len(lists) < 2 and len(lists) == len(kinds):
@@ -143,8 +144,8 @@ class _Maker:
         chosen = path.partition(".")[0]
         groups = _groups(lists.get(chosen, []))
         if path in groups:
-            self._lines([self._entry(each, whole=False) for each in self._best(groups[path])], page, path)
-            self.made.turns.append(Entry(self._page(""), "↩"))
+            self._group(groups[path], page, path)
+            self._back()
             return
         self._holes()
         verbs = [options[0] for kind, options in kinds.items() if kind not in lists]
@@ -154,9 +155,48 @@ class _Maker:
             verbs.insert(0, silent)
         if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
             verbs, lists = plain, {}
-        self.made.buttons += [self._entry(option, whole=True) for option in verbs]
+        after = self._after_lists(kinds, lists)
+        for option in verbs:
+            part = self.made.closing if codec.tag(type(option)) in after else self.made.buttons
+            part.append(self._entry(option, whole=True))
         for kind, options in lists.items():
             self._kind(kind, options, page if kind == chosen else 1)
+
+    def _choose(self, path: str) -> None:
+        """The options of a page: those that people need first, in that order, or the others; all of them
+        where the game does not tell them apart, or where they are few."""
+        order = self.loaded.spec.menus.get(self.ask.kind, ())
+        first = [option for kind in order for option in self.ask.options if type(option) is kind]
+        rest = [option for option in self.ask.options if type(option) not in order]
+        if not first:
+            return
+        ends = sum(1 for _ in takewhile(_is_plain, reversed(first)))
+        self.options = [*first[: len(first) - ends], *rest, *first[len(first) - ends :]]
+        few = len(self.options) <= MOST_BUTTONS and all(hole_of(option) is None for option in self.options)
+        if few or not rest:
+            return
+        chosen, _, group = path.partition(".")
+        if chosen not in (REST, *_kinds(rest)):
+            self.options = first
+            if not group:
+                words = host_words(self.words.locale)
+                self.made.turns.append(Entry(self._page(REST), words("button-rest")))
+        else:
+            self.options = rest
+            if not group:
+                self._back()
+
+    def _after_lists(self, kinds: dict[str, list[Option]], lists: dict[str, list[Option]]) -> set[str]:
+        """Kinds without a list that a game wants to come after all lists."""
+        order = self.loaded.spec.menus.get(self.ask.kind)
+        last = [kind for kind in kinds if kind in lists][-1:]
+        if not order or not last:
+            return set()
+        names = [*kinds]
+        return set(names[names.index(last[0]) + 1 :])
+
+    def _back(self) -> None:
+        self.made.turns.append(Entry(self._page(""), "↩"))
 
     # -- plain options -----------------------------------------------------------------------
 
@@ -164,17 +204,29 @@ class _Maker:
         """The only kind there is: a list, or groups that are opened in place."""
         groups = _groups(plain)
         if len(plain) <= PAGE or len(groups) in (1, len(plain)):
-            self._lines([self._entry(option, whole=True) for option in self._best(plain)], page, "")
+            entries = [self._entry(option, whole=True) for option in self._best(plain)]
+            # The question itself stands over the list.
+            self._lines(entries, page, "", prompt=self._prompt(codec.tag(type(plain[0]))))
         elif path not in groups:
             self._listing(groups, page)
         else:
             self._listing(groups, 1, chosen=path)
-            self._lines([self._entry(each, whole=False) for each in self._best(groups[path])], page, path)
+            self._group(groups[path], page, path)
+
+    def _group(self, options: list[Option], number: int, path: str) -> None:
+        """The second step: what has been chosen so far is said, if the game has words for it."""
+        kind = codec.tag(type(options[0]))
+        step = f"option-{kind}.step"
+        prompt = self.words.describe("option", options[0], self.names, "step") if self.words.has(step) else ""
+        entries = [self._entry(each, whole=False) for each in self._best(options)]
+        self._lines(entries, number, path, prompt=prompt)
 
     def _kind(self, kind: str, options: list[Option], page: int) -> None:
-        """One kind among others: its options, or if they are many its groups."""
+        """One kind among others: its options, or if they are many its groups. In a game that says what people
+        need first, a list that has room for all options has no groups."""
         groups = _groups(options)
-        if len(options) <= PAGE and len(groups) in (1, len(options)):
+        plain = bool(self.loaded.spec.menus) or len(groups) in (1, len(options))
+        if len(options) <= PAGE and plain:
             entries = [self._entry(option, whole=True) for option in self._best(options)]
         else:
             entries = [
@@ -201,7 +253,7 @@ class _Maker:
         elif not chosen:
             self._lines(entries, number, "")
         else:
-            self.made.turns.append(Entry(self._page(""), "↩"))
+            self._back()
 
     def _group_label(self, key: str, option: Option) -> str:
         spec = self.loaded.spec
@@ -211,8 +263,7 @@ class _Maker:
         return clipped(key.split(".", 1)[-1], _LABEL)
 
     def _entry(self, option: Option, *, whole: bool) -> Entry:
-        short = "" if whole else "short"
-        label = self.words.describe("option", option, self.names, short)
+        label = option_words(self.loaded, self.seat, option, self.words, "" if whole else "short")
         return Entry(
             self._answer(codec.text(option)), clipped(label, _LABEL), clipped(self._detail(option), _DETAIL)
         )
@@ -222,13 +273,15 @@ class _Maker:
         found = spec.hint(self.loaded.view(self.seat), option) if spec.hint is not None else None
         return "" if found is None else self.words.describe("hint", found, self.names)
 
-    def _lines(self, entries: list[Entry], number: int, path: str, kind: str = "") -> None:
+    def _lines(
+        self, entries: list[Entry], number: int, path: str, kind: str = "", *, prompt: str = ""
+    ) -> None:
         """A select of entries, 25 a page; ``number`` counts the pages from 1."""
         pages = max(1, -(-len(entries) // PAGE))
         number = min(max(number, 1), pages)
         shown = entries[(number - 1) * PAGE : number * PAGE]
         lines = [Line(press_ids.line(entry.press), entry.label, entry.detail) for entry in shown]
-        self._menu(kind, lines, self._prompt(path.partition(".")[0]))
+        self._menu(kind, lines, prompt or self._prompt(path.partition(".")[0]))
         if number > 1:
             self.made.turns.append(Entry(self._page(f"{path}*{number - 1}"), f"◀ {number - 1}/{pages}"))
         if number < pages:
@@ -250,7 +303,7 @@ class _Maker:
 
     def _holes(self) -> None:
         ranges: dict[str, list[tuple[Option, Range]]] = {}
-        for option in self.ask.options:
+        for option in self.options:
             hole = hole_of(option)
             if isinstance(hole, Pick):
                 self._pick(option, hole)
@@ -282,7 +335,8 @@ class _Maker:
             lines = [Line(str(step), str(step)) for step in steps]
             self.made.selects.append(Select(self._answer(what), lines, prompt))
         else:
-            self.made.forms.append(Form(self._form(what), self._purpose(option), hole.least, hole.most))
+            form = Form(self._form(what), self._purpose(option), hole.least, hole.most, step=hole.step)
+            self.made.forms.append(form)
 
     def _several(self, kind: str, found: list[tuple[Option, Range]]) -> None:
         """The same number for one of several: who or what is chosen first, and a form asks how many."""
@@ -290,7 +344,7 @@ class _Maker:
         for option, hole in found:
             what, title = codec.text(option), self._purpose(option)
             form = self._form(what)
-            self.made.forms.append(Form(form, title, hole.least, hole.most, listed=True))
+            self.made.forms.append(Form(form, title, hole.least, hole.most, step=hole.step, listed=True))
             detail = clipped(self._detail(option), _DETAIL)
             lines.append(Line(press_ids.line(form), clipped(title or what, _LABEL), detail))
         several = f"option-{kind}.several"
@@ -305,6 +359,11 @@ class _Maker:
     def _filled(self, text: str) -> Entry:
         option = codec.parse(self.loaded.spec.options, text)
         return Entry(self._answer(text), text) if option is None else self._entry(option, whole=True)
+
+
+def _is_plain(option: Option) -> bool:
+    """Whether it needs no more words."""
+    return not type(option).__struct_fields__
 
 
 def _kinds(options: Sequence[Option]) -> dict[str, list[Option]]:

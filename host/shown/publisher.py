@@ -15,15 +15,17 @@ from functools import partial
 
 from db.records import MessageRecord, PersonRecord
 from host.errors import Sorry
-from host.tables import history
+from host.tables import history, story
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from host.words import host_words
 
 from . import board_card, end_card, lobby_card
+from .board_lines import board_lines
 from .card import Card
 from .hands import Hands, by_dm, rings_by_board
 from .messages import Messages
+from .moments import Moments
 from .offers_and_votes import OffersAndVotes
 from .panels_seen import PanelsSeen
 from .parts import Again, Failure, Parts, Work
@@ -49,6 +51,7 @@ class Publisher:
         self.store, self.background = tables.store, tables.background
         self.hands = Hands(tables, messages, pictures, seen)
         self.beside = OffersAndVotes(tables, messages)
+        self.moments = Moments(tables, messages)
         self.parts = Parts(self.background, self._look, self._met)
         self.trouble = Trouble(tables, messages, self.hands, show=self.show, lost=self.parts.forget)
         self._changed: set[str] = set()
@@ -168,7 +171,8 @@ class Publisher:
         beside = [record for record in live if record.kind in ("offer", "vote")]
         if status == "playing":
             people = self.hands.reached(loaded, await self._people(loaded))
-            works["board"] = partial(self._board, loaded, boards, people)
+            told = [record for record in here if record.kind == "moment"]
+            works["board"] = partial(self._board, loaded, boards, people, told)
             works |= await self.hands.works(
                 loaded, hands, people=people, board=partial(self._link, loaded.id)
             )
@@ -222,7 +226,8 @@ class Publisher:
     async def _end(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
         table, picture = loaded.id, await self.pictures.board(loaded)
         thanked = await self.store.all_remembered(f"thanks:{table}")
-        card = end_card.end(loaded, picture, sorted(thanked.values()))
+        memoir = await story.of_game(self.tables, loaded)
+        card = end_card.end(loaded, picture, memoir=memoir, thanks=sorted(thanked.values()))
         ends = await self.messages.found(records)
         for record in ends[-1:]:
             if await self.messages.edit(record, card, row=loaded.record.last_row) is not None:
@@ -238,7 +243,11 @@ class Publisher:
     # -- the board -----------------------------------------------------------------------------
 
     async def _board(
-        self, loaded: LoadedTable, records: list[MessageRecord], people: dict[int, PersonRecord]
+        self,
+        loaded: LoadedTable,
+        records: list[MessageRecord],
+        people: dict[int, PersonRecord],
+        moments: list[MessageRecord],
     ) -> None:
         live = await self.messages.found(records)
         if loaded.awaited and not loaded.awaited_people() and live:
@@ -251,14 +260,19 @@ class Publisher:
         since = -1
         if current is not None and not self._rings(loaded, current, turn=turn, people=people):
             since = -1 if current.since is None else current.since
-            card = board_card.board(loaded, picture, await self._lines(loaded, since), people)
+            lines = await board_lines(self.tables, loaded, after=since)
+            card = board_card.board(loaded, picture, lines, people)
             row = loaded.record.last_row
             if await self.messages.edit(current, card, row=row, picture=key) is not None:
                 await self._left(loaded, live[:-1])
                 return
         elif current is not None:
             since = current.row
-        card = board_card.board(loaded, picture, await self._lines(loaded, since), people)
+        # Before the board, which stays the newest message.
+        begun = -1 if current is None or current.since is None else current.since
+        await self.moments.show(loaded, moments, after=begun)
+        lines = await board_lines(self.tables, loaded, after=since)
+        card = board_card.board(loaded, picture, lines, people)
         rang = ",".join(map(str, card.mentions))
         await self.messages.send(loaded, "board", card, turn=turn, since=since, rang=rang, picture=key)
         await self._left(loaded, live)
@@ -271,9 +285,6 @@ class Publisher:
         ]
         if tasks := [task for task in begun if task is not None]:
             await asyncio.wait(tasks, timeout=_HEAD_START)
-
-    async def _lines(self, loaded: LoadedTable, since: int) -> list[str]:
-        return await history.lines(self.tables, loaded, None, since=since)
 
     def _rings(
         self, loaded: LoadedTable, current: MessageRecord, *, turn: int, people: dict[int, PersonRecord]
@@ -294,12 +305,5 @@ class Publisher:
         if picture is None and (then := await history.at(self.tables, loaded, record.row)) is not None:
             # Drawn anew, after a restart: what it showed, not what is now.
             picture = await self.pictures.board(then)
-        lines = history.told(
-            loaded,
-            await self.store.rows(loaded.id, since),
-            events=await self.store.events(loaded.id, since, record.row),
-            seat=None,
-            since=since,
-            until=record.row,
-        )
+        lines = await board_lines(self.tables, loaded, after=since, until=record.row)
         await self.messages.leave_behind(record, board_card.history(loaded, picture, lines))

@@ -29,6 +29,8 @@ class Route(Enum):
     """That a thread sleeps no more."""
     THREAD = auto()
     """A thread of a table's own."""
+    DELETE = auto()
+    """That a message is there no more."""
     ANSWER = auto()
     """An answer to a press or a command."""
 
@@ -50,6 +52,8 @@ class Outcome(Enum):
     """The place does not take the message: it is looked at again after a minute, then as GONE."""
     BLIND = auto()
     """Nothing can be found: what may have been sent is sent again."""
+    KEPT = auto()
+    """The message stays: it says in a line that it is over."""
     NO_THREAD = auto()
     """Whoever wants a thread reads that there can be none."""
     PASSED = auto()
@@ -132,7 +136,7 @@ _STATUSES: dict[int, tuple[Outcome, Outcome, Outcome]] = {
     429: (_L, _L, _L),
 }
 #: What holds for a route whatever the code, unless it is LATER.
-_ALWAYS = {Route.LOOK: Outcome.BLIND, Route.THREAD: Outcome.NO_THREAD}
+_ALWAYS = {Route.LOOK: Outcome.BLIND, Route.THREAD: Outcome.NO_THREAD, Route.DELETE: Outcome.KEPT}
 #: Exceptions to the rows above.
 _EXCEPT = {
     # To wake a thread takes a right of its own where somebody has locked it.

@@ -8,6 +8,7 @@ button-hand = My hand
 button-describe = Describe
 button-log = Log
 button-more = ⋯
+button-rest = More
 button-undo = Undo
 button-nudge = Call the table
 button-leave = Leave
@@ -33,7 +34,10 @@ button-log-all = From the beginning
 
 ## The lobby
 lobby-heading = ## { $game } · table { $table }
-lobby-facts = **{ $least }–{ $most } players · { $short }–{ $long } minutes at a table, days by chat**
+lobby-facts = **{ $least }–{ $most } players{ $fewer ->
+    [yes] , here { $here } at most
+   *[no] {""}
+} · { $short }–{ $long } minutes at a table, days by chat**
 lobby-host = `{ $letter }` **{ $name }** (host)
 lobby-person = `{ $letter }` **{ $name }**
 lobby-computer = `{ $letter }` { $name } (computer)
@@ -109,7 +113,7 @@ fair = **Nobody loads the dice of table { $table }.** Before the first card was 
 
 ## The hand
 hand-heading = **Your hand** · { $game } { $table }
-hand-may = If you like: { $ask }
+hand-may = { $ask } Or let it be.
 hand-beside = -# **{ $option }**: { $hint }
 hand-over = That moment has passed.
 now-waiting = Waiting for { $names }.
@@ -122,7 +126,10 @@ now-cancelled = The table was closed.
 dm-welcome = You are in: **{ $game }**, table **{ $table }**. When it is your turn, your hand comes here.
 note-closed = Your direct messages are closed to me, so nothing can be sent to you there. No harm done: press **My hand** on the board instead. (`/settings` changes where hands come.)
 form-number = A number, please
-form-range = From { $least } to { $most }
+form-range = From { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }
 form-choose = Choose, please
 form-part = { $first } … { $last }
 form-count = { $least ->
@@ -141,6 +148,21 @@ log-since = **Table { $table }** since your last turn
 log-all = **Table { $table }** from the beginning
 log-empty = Nothing has happened yet.
 log-earlier = … and more before that
+## What happened, for one reader
+you = you
+told-clock = Time ran out for { $name }; the house decided.
+told-clock-own = Your time ran out; the house decided for you.
+told-since = **Since your last turn**
+told-undone = What was played here was taken back.
+told-again = { $text }, { $times ->
+        [2] twice
+       *[other] { $times } times
+    }.
+moment = ✦ **{ $text }**
+told-headline = 🗞️ **{ $text }**
+told-more = … and more in the *Log*.
+
+## The log, line by line
 log-clock = Time ran out for { $name }; the house decided:
 log-undo = { $name } took a move back.
 log-recovery = The rules were mended: the step that was under way began anew.
@@ -304,6 +326,10 @@ stuck = **{ $game } { $table }**: Discord does not take { $part ->
 sorry-passed = That moment has passed.
 sorry-twice = That was counted already.
 sorry-unfit = That does not fit what is asked now.
+sorry-number = “{ $typed }” will not do: it takes a number from { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }.
 sorry-old-button = This button is from an older version of the bot. Press **My hand** on the newest board, or use `/table hand`.
 sorry-old-command = That command has changed. Wait a minute, restart Discord, and try again.
 sorry-no-such-table = There is no table { $table } here. `/table list` shows yours.
@@ -312,10 +338,10 @@ sorry-which-table = More than one table could be meant: { $tables }. Please name
 sorry-no-such-game = That game is not in this house.
 sorry-game-broken = { $game } cannot be played just now: one of its files is broken. The owner of this bot can see which in the log.
 sorry-not-seated = You do not sit at table { $table }. If a seat is offered, take it there.
-sorry-not-your-seat = That is not your seat at table { $table }. Press **My hand** for yours.
+sorry-not-your-seat = That is not your seat at table { $table }. Press **My hand** on the board for yours.
 sorry-not-yours-now = That choice is somebody else's to make at table { $table } just now.
 sorry-not-asked = Nothing is asked of you at table { $table } now.
-sorry-no-such-option = That is not one of the choices. Press **My hand** for those you have.
+sorry-no-such-option = That is not one of the choices. Press **My hand** on the board for those you have.
 sorry-no-such-answer = I can't find “{ $typed }” among your choices. Start typing and pick one from the list.
 sorry-several-options = “{ $typed }” fits several of your choices: { $options }. Type a little more, or pick one from the list.
 sorry-lobby-over = Table { $table } is no longer in its lobby.
@@ -360,7 +386,7 @@ sorry-end-sure = This ends table { $table } for everybody, and it counts for nob
 sorry-try-again = Somebody was faster. Please try once more.
 sorry-store = The house cannot write to its book just now; nothing was changed. Please try again in a minute.
 sorry-backup-failed = No good copy could be written. The log says why; the store itself is untouched.
-sorry-bug = Something went wrong on our side. Your table is safe: press **My hand** to see where it stands, and mention { $number } to the owner of this bot.
+sorry-bug = Something went wrong on our side. Your table is safe: press **My hand** on the board to see where it stands, and mention { $number } to the owner of this bot.
 picture-names = Nora|Tomás|Inês|Kwame|Zoë|Björn
 
 ## Playing here

@@ -32,7 +32,7 @@ ONLY_IN = {
     "sqlite3": ("db", "bench", "playground.soak_checks"),
     "PIL": ("render", "playground.in_bot.sketches"),
     "resvg_py": ("render",),
-    "fluent": ("engines.core.words", "engines.core.words_check"),
+    "fluent": ("engines.core.words", "engines.core.words_check", "engines.core.words_files"),
     "typer": ("bot", "bench"),
     "rich": ("bot", "bench"),
     "pydantic_settings": ("host",),

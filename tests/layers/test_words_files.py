@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,49 @@ FOLDERS = sorted({file.parent for package in PACKAGES for file in (ROOT / packag
 def test_words_files(folder: Path) -> None:
     assert locales(folder)[0] == "en"
     assert faults(folder) == []
+
+
+#: American forms of words; the texts are in British English.
+_STEMS = (
+    "arm|behavi|cand|clam|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|parl|ranc|rum|sav|splend|val|vap|vig"
+)
+_AMERICAN = re.compile(
+    rf"""\b(?:
+    (?:dis|un)?(?:{_STEMS})or(?:s|ed|ing|able|ful|hood|hoods|ite|ites|y|less)?
+    |(?:cent|fib|lit|lust|maneuv|meag|saber|sepulch|somb|specta?t|theat)er(?:s|ed|ing)?
+    |gray\w* | mold\w* | plow\w* | mustache\w* | skeptic\w* | smolder\w* | maneuver\w*
+    |(?:agon|apolog|author|civil|critic|economi?|fertil|general|memor|organ|penal|real|recogn|special|symbol|util)
+     iz(?:e|ed|es|er|ing|ation)
+    |(?:anal|paral)yz\w+
+    |(?:cancel|channel|counsel|dial|duel|equal|fuel|jewel|label|level|marvel|model|panel|pedal|quarrel|rival
+      |shovel|signal|total|travel|tunnel)(?:ed|ing|er|ers|or|ors|ous)
+    |defense|offense|pretense|practic(?:ed|ing)|jewelry|pajamas|aluminum|airplanes?|cozy
+    |fulfill|fulfills|enroll|skillful\w*|willful\w*|woolen|toward|gotten|catalog|dialog|judgment|percent
+    |apartments?|sidewalks?|elevator|gasoline|checkbook|tire\ iron|math|mom
+    )\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=[folder.relative_to(ROOT).as_posix() for folder in FOLDERS])
+def test_spelling_is_british(folder: Path) -> None:
+    texts = [line.partition("=")[2] or line for file in folder.glob("*en.ftl") for line in file.open()]
+    assert [found for text in texts for found in _AMERICAN.findall(text)] == []
+
+
+def test_the_ear_for_spelling_bites() -> None:
+    said = "The grayish neighbor of the theater was honored, organized and traveling toward the center."
+    assert len(_AMERICAN.findall(said)) == 8
+    assert (
+        _AMERICAN.findall("The prize is a greyish size; four metres of manor, an actor and a major tired.")
+        == []
+    )
+
+
+def test_a_variant_that_is_never_chosen_is_found(tmp_path: Path) -> None:
+    chosen = "won = { $goal ->\n    [money] rich\n    [fame] known\n   *[other] dull\n}\n"
+    (tmp_path / "en.ftl").write_text(f"goal-money = $12\ngoal-fame = fame\n{chosen}", encoding="utf-8")
+    assert faults(tmp_path) == ["en: $goal is never 'money', but '$12'"]
 
 
 def test_the_guard_bites(tmp_path: Path) -> None:

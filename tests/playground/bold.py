@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.chooser import Worlds
 from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.spec import Worlds
 from engines.core.table import Table
 from engines.fable.cards import HEROES, LEGENDS, TRAIT
 from engines.fable.events import AllyStolen, Defeated, FateDrawn, MoonRevealed, Swapped, TraitUsed, Undefeated

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.chooser import Worlds
 from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.spec import Worlds
 from engines.players import player
 from engines.suburb.events import BidMade, Fallen, GotShop, Late, Missed, OnSale, Repaid, SoldTo, Turned
 from engines.suburb.options import Bid, BuyCard, BuyStock, RobShop, TakeCard, TryShop, Upgrade

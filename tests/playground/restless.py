@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
+from engines.core.chooser import Worlds
 from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.spec import Worlds
 from engines.lepro.cards import ADVENTURES, BOARD, HALVES, VALUE, VERDICTS
 from engines.lepro.events import Closing, Collided, Fallen, Sold, Victory, Won
 from engines.lepro.options import (

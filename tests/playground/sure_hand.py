@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from db.store import Store
 from engines.core import codec
-from engines.core.spec import Chooser
+from engines.core.chooser import Chooser
 from engines.players import player
 from host.games import Games
 from host.shown import press_ids
+from host.shown.panel import REST
 from host.tables.computers import whim
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
@@ -65,6 +66,7 @@ async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome:
         assert panel is not None, f"{user.name} has no panel"
         ways = answers(panel, table.id)
         turn: Answer | None = None
+        rest: Answer | None = None
         for part, values in ways:
             match press_ids.decode(part["custom_id"]):
                 case press_ids.Answer(option=option) if values is None and option == wanted:
@@ -82,6 +84,9 @@ async def by_hand(table: Table, user: User, wanted: str, ask: int) -> Outcome:
                     "*" in path and turn is None and _later(path, panel_page(ways))
                 ):
                     turn = Answer(panel, part["custom_id"], None)
+                case press_ids.Page(path=path) if path == REST:
+                    rest = Answer(panel, part["custom_id"], None)
+        turn = turn or rest
         assert turn is not None, f"{wanted} is not offered: {[part['custom_id'] for part, _ in ways]}"
         panel = (await table.give(user, turn)).response
     raise AssertionError(f"{wanted} is not found")

@@ -10,9 +10,9 @@ from typing import Any
 from db.store import Store
 from engines.core.ask import Ask
 from engines.core.chance import side
+from engines.core.chooser import Chooser
 from engines.core.discover import specs
 from engines.core.event import Event
-from engines.core.spec import Chooser
 from engines.core.table import Table as Game
 from engines.players import player
 from host.tables import journal_records

@@ -45,7 +45,7 @@ async def test_a_whole_game_by_commands_alone(opening: Opening) -> None:
                 typed = rng.choice([f"{option.card} {option.lane}", f"put.{option.lane}.{option.card}"])
             result = await person.slash("table play", answer=typed)
             assert private(result.response)
-            assert "You " in said(result), said(result)
+            assert "you " in said(result).casefold(), said(result)
             # No direct message goes on asking what was answered by typing.
             now = {p.id for p in await made.awaited(table)}
             assert all(not p.asking(table) for p in made.people.values() if p.id not in now)

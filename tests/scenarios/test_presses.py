@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from host.shown import press_ids
@@ -59,10 +60,11 @@ async def test_c02_a_button_of_an_earlier_turn(opening: Opening) -> None:
             await other.act(rng, table)
         await made.wait(60)
         before = len(await rows(made, table))
-        [result] = await made.at_once(press)
+        # The panel has gone; a press that was on its way comes all the same.
+        [result] = await made.at_once(replace(press, message=person.dms()[-1]))
         assert len(await rows(made, table)) == before
         assert "moment has passed" in said(result)
-        assert answers(result.response), "a fresh panel stands below"
+        assert answers(result.response) or answers(person.dms()[-1]), "a fresh panel stands below"
 
 
 async def test_c02_a_button_from_before_an_undo(opening: Opening) -> None:
@@ -73,7 +75,7 @@ async def test_c02_a_button_from_before_an_undo(opening: Opening) -> None:
         await made.at_once(press)
         await person.slash("table undo")
         before = len(await rows(made, table))
-        [result] = await made.at_once(press)
+        [result] = await made.at_once(replace(press, message=person.dms()[-1]))
         assert len(await rows(made, table)) == before
         assert "moment has passed" in said(result)
         assert (await made.load(table)).record.status == "playing"

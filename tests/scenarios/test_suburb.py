@@ -95,8 +95,8 @@ async def test_the_lobby_tells_the_cap_on_gifts_and_the_command_keeps_it(opening
         gave = await person.slash("suburb give", to=str(taker), money=450, table=table)
         assert "$450" in said(gave)
         [active] = await made.awaited(table)
-        panel = await active.panel(table)
-        lines = [line for part in controls(panel) for line in part.get("options", ())]
+        more = await active.press(await active.panel(table), label="More")
+        lines = [line for part in controls(more.response) for line in part.get("options", ())]
         assert "may still be given $50 in this round" in [line.get("description") for line in lines]
         refused = await person.slash("suburb give", to=str(taker), money=100, table=table)
         assert "up to $500 for each neighbour in a round" in said(refused)
