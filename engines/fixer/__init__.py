@@ -13,6 +13,8 @@ from .options import OPTIONS
 from .rules import moment, outcome, settings_fit, step
 from .secrets import hidden
 from .state import Settings, State, new
+from .story import headline, memoir
+from .tells import TELLS
 from .view import view
 
 __all__ = ["SPEC"]
@@ -27,6 +29,9 @@ SPEC: GameSpec[State] = GameSpec(
     state=State,
     options=OPTIONS,
     events=EVENTS,
+    tells=TELLS,
+    headline=headline,
+    memoir=memoir,
     asks=(
         "play",
         "keep",

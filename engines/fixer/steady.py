@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.spec import Worlds
+from engines.core.chooser import Worlds
 
 from .cards import ALL_CARDS, PREY, Card, number, reply_wins, suit
 from .lanes import MARKERS

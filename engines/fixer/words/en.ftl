@@ -121,6 +121,7 @@ event-locked = { $seat } has chosen what to pass on.
 event-passed = The cards changed hands, three to the left.
 event-gave = You passed { $cards } to { $to } and got { $got } from { $source }.
 event-led = { $seat } leads { $card } in { $lane }.
+    .own = You lead { $card } in { $lane }.
 event-captured = { $winner } captures { $losing } from { $loser } in { $lane }: { $winning } { $lead ->
         [yes] held{ $critical ->
             [yes] , a critical win
@@ -131,18 +132,47 @@ event-captured = { $winner } captures { $losing } from { $loser } in { $lane }: 
            *[no] {""}
         }
     }.
+    .own = You capture { $losing } from { $loser } in { $lane }: { $winning } { $lead ->
+            [yes] held
+           *[no] replied
+        }{ $critical ->
+            [yes] , a critical win
+           *[no] {""}
+        }.
 event-kept = { $seat } keeps { $card }.
+    .own = You keep { $card }.
+    .clause = { $seat } keeps { $card }
+    .own-clause = you keep { $card }
 event-discarded = { $seat } { $why ->
         [forced] must discard { $card }: that suit lies open in the pile
         [idle] has no play left and drops { $card }
        *[chosen] discards { $card }
     }.
+    .own = You { $why ->
+        [forced] must discard { $card }: that suit lies open in your pile
+        [idle] have no play left and drop { $card }
+       *[chosen] discard { $card }
+    }.
+    .clause = { $seat } { $why ->
+        [forced] must discard { $card }, whose suit lies open
+        [idle] has no play left for { $card }
+       *[chosen] discards { $card }
+    }
+    .own-clause = you { $why ->
+        [forced] must discard { $card }, whose suit lies open in your pile
+        [idle] have no play left for { $card }
+       *[chosen] discard { $card }
+    }
 event-skipped = { $seat } has no open lane and is skipped.
+    .own = You have no open lane and are skipped.
 event-scores = Round { $round } is over: { $scores }.
 event-instant = { $seat } owns two whole lanes. That ends it on the spot.
-event-won = { $seats } { $score ->
-       *[other] win{""}
+    .own = You own two whole lanes. That ends it on the spot.
+event-won = { $seats } { $seats-count ->
+        [one] wins
+       *[other] win
     } with { $score } points.
+    .own = You win with { $score } points.
 
 ## The end
 end-points = The files are closed. { $winners } walks out with the biggest drawer.
