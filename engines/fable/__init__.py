@@ -9,10 +9,12 @@ from .briefings import about
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, rank
-from .options import OPTIONS
+from .options import MENUS, OPTIONS
 from .secrets import hidden
 from .state import Settings, State, misfit, new
 from .steady import choose
+from .story import headline, memoir
+from .tells import TELLS
 from .view import view
 
 __all__ = ["SPEC"]
@@ -80,6 +82,10 @@ SPEC: GameSpec[State] = GameSpec(
     hint=hint,
     group=group,
     rank=rank,
+    menus=MENUS,
     briefing=about,
+    tells=TELLS,
+    headline=headline,
+    memoir=memoir,
     minutes=(60, 150),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core.ask import Option, Pick
 from engines.core.words import Seat
 
@@ -222,3 +224,9 @@ OPTIONS: tuple[type[Option], ...] = (
     *(Nothing, Take, TakeSome, Aim, AimAs, OfType, Against, Target, Targets, Exchange, Send, Row),
     *(GiveUp, GiveUpSome, React, Decline, PassTurn),
 )
+
+#: What a panel shows first, and in which order: in a fight blows, then the company, a fight, what cards do.
+#: The market as a whole, foes that nobody has seen, and what is thrown away are needed less.
+MENUS: Mapping[str, tuple[type[Option], ...]] = {
+    "day": (SpendMoon, Attack, Hit, Deploy, Recruit, Call, UseTrait, UseItem, Resolve, EndDay),
+}

@@ -67,7 +67,7 @@ def group(seen: FableView, option: Option) -> msgspec.Struct | None:
 
 def rank(seen: FableView, option: Option) -> float:
     """Attacks that defeat first, with the most fame, then by what they do; foes within reach before
-    others."""
+    others; cards of the hand as the picture has them."""
     if isinstance(option, o.Attack | o.Hit | o.AimAs):
         one = fights.blow(seen, option)
         if one is None:
@@ -76,4 +76,7 @@ def rank(seen: FableView, option: Option) -> float:
     if isinstance(option, o.Call):
         foe = fights.foe_hint(seen, option.foe)
         return foe.fame if foe.enough else -foe.fame
+    if isinstance(option, o.Deploy | o.UseItem) and seen.own is not None:
+        held = [each.card for each in seen.own.hand]
+        return -held.index(option.ally if isinstance(option, o.Deploy) else option.item)
     return 0

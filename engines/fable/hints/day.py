@@ -30,7 +30,8 @@ class Legends(msgspec.Struct, frozen=True, tag="legends"):
 
     left: int
     least: int
-    most: int
+    most: int | None
+    """None: the same as the least."""
     arm: int
 
 
@@ -142,7 +143,8 @@ def legends(seen: FableView, option: CallLegend) -> Legends:
     """The top of the legend deck is called: which can be in it, by what lies open."""
     gone = {card for seat in seen.seats for card in seat.trophies} | {foe.card for foe in seen.combat}
     fames = [foe.fame for card, foe in LEGENDS.items() if card not in gone] or [0]
-    return Legends(dict(seen.decks)["legend"], min(fames), max(fames), might(seen))
+    least, most = min(fames), max(fames)
+    return Legends(dict(seen.decks)["legend"], least, most if most > least else None, might(seen))
 
 
 def swept(seen: FableView, option: NewMarket | Row) -> Swept:

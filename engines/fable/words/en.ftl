@@ -5,6 +5,9 @@ name = Fame & Fable
     .tagline = A race of one to four adventurers, told by the fire: hire allies, meet monsters, be remembered.
     .lobby = A race along the fame track, told by the fire: {"*"}*hire allies, tire them out, meet whatever has teeth, and be a legend{"*"}* before the others are. Who trails has more to do in a day. Who leads has more to lose.
 list-comma = ,{" "}
+event-and = {" "}and{" "}
+headline-and = { event-and }
+done-and = { event-and }
 
 ## Decks and rows
 pile-ally = ally
@@ -108,8 +111,8 @@ option-begin = Go out and meet them
     .short = Begin
 option-spendmoon = Spend a moon token: all ready
     .short = Spend a moon
-option-newmarket = New Market: replace the { $row } row
-    .short = { $row } row
+option-newmarket = Replace the { $row } row (New Market)
+    .short = the { $row } row
     .menu = New Market: which row, once and for all?
 option-recruit = Recruit { $card }
     .short = { $card }
@@ -123,10 +126,10 @@ option-attack = { $ally } attacks { $foe }: { $element }
 option-hit = { $ally } strikes { $foe }: { $element }
     .short = { $foe }: { $element }
     .menu = Strike with a trait
-option-usetrait = { $ally }
+option-usetrait = Use { $ally }
     .short = { $ally }
     .menu = Use a trait
-option-useitem = { $item }
+option-useitem = Use { $item }
     .short = { $item }
     .menu = Use an item
 option-call = Call { $foe }
@@ -139,7 +142,7 @@ option-calllegend = Call a legend
 option-discard = Discard { $cards }
     .short = { $cards }
     .menu = Discard cards of your own
-option-enterfirst = { $foe }
+option-enterfirst = Let { $foe } in
     .short = { $foe }
     .menu = Who comes next?
 option-score = Score { $contracts }
@@ -151,46 +154,46 @@ option-scorenone = Score none
 ## Options: inside effects
 option-nothing = Leave it
     .short = Leave it
-option-take = { $card }
+option-take = Choose { $card }
     .short = { $card }
     .menu = Choose a card
-option-takesome = { $cards }
+option-takesome = Choose { $cards }
     .short = { $cards }
     .menu = Choose cards
-option-aim = { $foe }
+option-aim = Choose { $foe }
     .short = { $foe }
     .menu = Choose a foe
-option-aimas = { $foe }: { $element }
+option-aimas = Choose { $foe }: { $element }
     .short = { $element }
     .menu = Choose a foe and a type
-option-oftype = { $element }
+option-oftype = Choose { $element }
     .short = { $element }
     .menu = Choose a type
-option-against = { $seat }
+option-against = Choose { $seat }
     .short = { $seat }
     .menu = Choose an opponent
-option-target = { $ally } ({ $seat })
+option-target = Choose { $ally } ({ $seat })
     .short = { $ally }
     .menu = Choose an ally of an opponent
-option-targets = { $seat }: { $allies }
+option-targets = Choose { $allies } ({ $seat })
     .short = { $allies }
     .menu = Allies of { $seat }
-option-exchange = { $own } for { $ally } ({ $seat })
+option-exchange = Give { $own } for { $ally } ({ $seat })
     .short = for { $ally } ({ $seat })
     .menu = Choose whom to exchange
-option-send = { $foe } to { $seat }
+option-send = Send { $foe } to { $seat }
     .short = to { $seat }
     .menu = Which monster, and to whom?
-option-row = the { $row } row
-    .short = { $row }
+option-row = Choose the { $row } row
+    .short = the { $row } row
     .menu = Choose a row
-option-giveup = { $card }
+option-giveup = Choose { $card }
     .short = { $card }
     .menu = What has to go?
-option-giveupsome = { $cards }
+option-giveupsome = Choose { $cards }
     .short = { $cards }
     .menu = What has to go?
-option-react = { $card }
+option-react = React with { $card }
     .short = { $card }
     .menu = React
 option-decline = Let it happen
@@ -234,173 +237,6 @@ done-giveupsome = { $cards }, then.
 done-react = { $card } does something about it.
 done-decline = You let it happen.
 done-passturn = You let everything happen until this turn is over.
-
-## What happened: turns
-event-dealt = { $seat } is { $hero }, of { $backstory }.
-event-firstplayer = { $seat } begins: { $how ->
-        [pips] the cheapest company
-        [attack] the weakest arm
-       *[drawn] the shortest straw
-    }.
-event-dawn = Dawn. { $seat } has { $actions } actions{ $bonus ->
-        [0] {""}
-        [one] , one of them extra
-       *[other] , { $bonus } of them extra
-    }.
-event-refilled = Newly come: { $cards }.
-event-reshuffled = The { $deck } deck is shuffled anew.
-event-moonspent = { $seat } spends a moon token.
-event-marketrenewed = { $seat } has the { $row } row of the market swept and laid anew.
-event-pulled = { $foes } has spotted { $seat }.
-event-left = { $seat } takes the early coach, and will not be back.
-event-legendbonus = Nobody has felled more legends than { $seat }: { $fame } fame.
-
-## What happened: cards
-event-recruited = { $seat } recruits { $card } { $paid ->
-        [0] for nothing
-        [one] for one action
-       *[other] for { $paid } actions
-    }{ $to ->
-        [ready] , ready for work
-        [exh] , exhausted already
-       *[hand] {""}
-    }.
-event-deployed = { $seat } deploys { $ally }.
-event-discarded = { $seat } { $why ->
-        [foe] loses { $cards } to a foe
-        [fail] pays for defeat with { $cards }
-        [forced] is made to discard { $cards }
-        [moon] gives { $cards } to the moon
-       *[free] discards { $cards }
-    }.
-event-drew = { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from the { $deck } deck.
-event-drewcards = You drew { $cards }.
-event-traitused = { $seat } asks a favour of { $ally }.
-event-itemused = { $seat } uses { $item }.
-event-readied = Ready again for { $seat }: { $allies }.
-event-exhausted = Exhausted for { $seat }: { $allies }.
-event-acted = { $seat } { $count ->
-        [-1] loses an action
-        [-2] loses two actions
-        [one] gains an action
-       *[other] gains { $count } actions
-    }.
-
-## What happened: combat
-event-called = { $seat } calls { $where ->
-        [monster] into the dark, and { $foe } answers
-        [legend] a legend, and { $foe } answers
-       *[board] { $foe }
-    }.
-event-entered = { $foe } joins the fight against { $seat }: { $needs } to beat it.
-event-attacked = { $source } hits { $foe } for { $value } ({ $element }): { $tally } of { $needs }.
-event-defeated = { $seat } defeats { $foe }{ $fame ->
-        [0] , and nobody is impressed
-       *[other] : { $fame } fame
-    }.
-event-undefeated = { $seat } does not defeat { $foes }.
-event-boosted = { $ally } will hit { $count ->
-        [0] twice as hard
-       *[other] harder by { $count }
-    } for { $seat }.
-event-surged = For { $seat } every { $element } attack is { $count } more today.
-event-typeadded = { $allies } learn to use { $element } for { $seat }, until tomorrow.
-event-exposed = { $foe } turns out to be vulnerable to { $element }.
-event-stripped = { $foe } is immune no more to { $elements }.
-event-weakened = { $foe } needs { $count } less.
-event-dismissed = { $foe } is sent home by { $seat }.
-
-## What happened: the track
-event-famed = { $seat } { $count ->
-        [-1] loses 1
-        [-2] loses 2
-        [-3] loses 3
-        [-4] loses 4
-        [-5] loses 5
-       *[other] gains { $count }
-    } fame{ $why ->
-        [fail] {" "}for what got away
-        [bonus] {" "}for legends
-       *[other] {""}
-    } and stands on { $at }.
-event-pushed = { $seat } is crowded on to { $at }.
-event-scored = { $seat } scores { $contracts } for { $fame } fame.
-event-moontaken = { $seat } takes the moon token of { $space }. Everybody else wakes up ready.
-event-moonrevealed = The moon changes: { $moon }.
-event-championtaken = { $seat } is the CHAMPION. Everybody else has one turn left to argue.
-event-legendwaits = A legend has heard of { $seat }, and will call tomorrow.
-
-## What happened: to others
-event-killed = { $seat } sends { $allies } of { $victim } away for good.
-event-tired = { $seat } tires out { $allies } of { $victim }.
-event-converted = { $ally } of { $victim } changes sides and is a foe now.
-event-allystolen = { $ally } leaves { $victim } and follows { $seat }.
-event-swapped = { $seat } gives { $own } to { $victim } and takes { $ally }.
-event-cardsstolen = { $count ->
-        [0] { $seat } goes through the pockets of { $victim } and finds { $kind ->
-            [item] no item
-           *[any] nothing
-        }
-        [one] { $seat } steals { $kind ->
-            [item] an item
-           *[any] a card
-        } from { $victim }
-       *[other] { $seat } steals { $count } { $kind ->
-            [item] items
-           *[any] cards
-        } from { $victim }
-    }.
-event-stolencards = { $seat } took { $cards } from { $victim }.
-event-goaded = { $foe } is sent after { $victim } by { $seat }.
-event-guarded = { $guard } stands in the way for { $seat }{ $cards ->
-        [none] {""}
-       *[other] : { $cards } is safe
-    }.
-event-passed = { $seat } passes { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } to { $taker }.
-event-passedcards = { $seat } passed { $cards } to { $taker }.
-
-## What happened: decks and market
-event-peeked = { $seat } looks at { $count ->
-        [one] the top card
-       *[other] the top { $count } cards
-    } of the { $deck } deck.
-event-peekedcards = You saw { $cards }.
-event-dug = { $seat } keeps { $count ->
-        [0] nothing
-        [one] one card
-       *[other] { $count } cards
-    } of the { $deck } deck{ $cards ->
-        [none] {""}
-       *[other] {" "}and throws away { $cards }
-    }.
-event-recovered = { $seat } brings back { $card }{ $to ->
-        [ready] , ready for work
-       *[hand] {""}
-    }.
-event-discounted = For { $seat } the next { $uses } recruits cost { $off } less.
-event-refreshed = { $seat } has the { $row } row changed: { $cards } is gone.
-event-pursed = Each contract of { $seat } gives { $count } more tonight.
-event-copied = { $seat } borrows the trait of { $ally }.
-
-## What happened: the shadow
-event-fatedrawn = The shadow's night: { $fate }, { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }.
-event-shadowmoved = The shadow stands on { $at }.
-event-shadowgrew = { $why ->
-        [token] The shadow passes a legend and learns from it
-       *[legend] A legend falls, and the shadow takes notice
-    }: menace { $menace }.
-event-shadowtook = The shadow swallows the moon token of { $space }. You wake up ready.
-event-snatched = The shadow takes { $card } from the { $row } row.
-event-ambushed = Something unseen lies in wait for { $seat }.
 
 ## The end
 end-champion = The fire burns low, and the saga is written. It is about { $winners }; the others are in it too.

@@ -187,7 +187,10 @@ hint-unseen = { $top ->
         }
        *[other] it will be { $top }
     }
-hint-legends = one of { $left }, { $least } to { $most } fame; you can do up to { $arm }
+hint-legends = one of { $left }, { $most ->
+        [none] { $least }
+       *[other] { $least } to { $most }
+    } fame; you can do up to { $arm }
 hint-coming = { $foes ->
         [none] { $hidden ->
             [one] something face down
@@ -202,9 +205,9 @@ hint-coming = { $foes ->
 
 ## Beside buttons
 hint-night = { $lost ->
-        [0] no action lost
-        [one] one action lost
-       *[other] { $lost } actions lost
+        [0] no action is left
+        [one] one action is left
+       *[other] { $lost } actions are left
     }{ $fame ->
         [0] {""}
        *[other] ; contracts for { $fame } fame

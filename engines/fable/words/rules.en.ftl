@@ -6,7 +6,7 @@ rules-topics = overview turn allies market fighting foes legends contracts track
 rules-overview =
     Put another log on. Everybody at this fire claims to be a hero, and by the end of the evening one of them will be, because the others have agreed to tell it so.
 
-    {"**"}The road.** Two to four adventurers walk a track of fame. You gain fame by defeating monsters and legends, by fulfilling contracts, and now and then by a quiet word at the right door. Fame and place on the track are the same number.
+    {"**"}The road.** One to four adventurers walk a track of fame. You gain fame by defeating monsters and legends, by fulfilling contracts, and now and then by a quiet word at the right door. Fame and place on the track are the same number.
 
     {"**"}What you have.** A hand of at most six secret cards, and at most six allies standing in front of you for all to see. You begin with your hero, two more allies and one item. Three face-up monsters and a market of three rows lie in the middle: allies, items, contracts.
 
@@ -101,7 +101,7 @@ rules-fighting =
     1. the basic attack, or the strike
     2. plus the moon's bonus
     3. boosts, doublings and surges, in the order in which they were played
-    4. minus armor, not below nothing
+    4. minus armour, not below nothing
     5. nothing if the foe is **immune** to the type; twice if it is **vulnerable**. Immune beats vulnerable.
 
     {"**"}An example.** A foe of 19 is vulnerable to poison, your poisoner has 3. Boost +2, then double: (3 + 2) × 2, and twice again for the weak spot: 20. Down it goes. Double first and boost then: (3 × 2 + 2) × 2 = 16, and it is still there, and looking at you.
@@ -261,20 +261,20 @@ rules-effects =
     The short lines on the cards, a little longer:
 
     > **strike 5**: an attack with 5. Items name the type, allies use one of their own
-    > **boost +2**: a ready ally's next attack this turn has 2 more
+    > **boost an ally +2**: a ready ally's next attack this turn has 2 more
     > **double**: a ready ally's next attack counts twice
-    > **EL attacks +1 this turn**: all of yours, items too
+    > **EL attacks +2 this turn**: all of yours, items too
     > **add a type**: allies have one more type until the turn ends, at dusk too
     > **foe vulnerable**: one foe, one type you choose
     > **strip**, **no immunities**: a foe loses one, or all
-    > **needs less**: it falls earlier, and gives as much
+    > **needs 1 less**: it falls earlier, and gives as much
     > **send a foe away**: back into its deck, no fame, no penalty
     > **ready 2**: up to two of your exhausted allies, never the one who does it
     > **attack 0–2**: the number printed on the ally
-    > **exhaust**, **discard rival**: allies of one opponent
+    > **exhaust**, **discard 1 exhausted rival**: allies of one opponent
     > **rival becomes foe**: you fight it for its printed attack
-    > **see 3, keep 1**: only you see them
-    > **recruit at −2**: now, if you like, 2 actions cheaper
+    > **see 4 items, keep 1**: only you see them
+    > **recruit ally at −2**: now, if you like, 2 actions cheaper
     > **recover**: from the discard pile
     > **replace**: discard face-up cards, and refill at once
     > **send a monster**: an opponent must fight it next day

@@ -9,11 +9,11 @@ from engines.fable.state import State, moon_spaces
 
 #: By topic of the rules for players: phrases of the cards and the ledger that it must hold.
 RULES_SAY = {
-    "overview": ["Two to four", "six secret cards", "one item", "100, or 50", "gains 10"],
+    "overview": ["One to four", "six secret cards", "one item", "100, or 50", "gains 10"],
     "turn": ["three actions", "never more than six", "1 to 3 actions", "0 to 3 actions", "1 action"],
     "allies": ["basic attack, **or**", "six cards in hand, at most six allies"],
     "market": ["once a game, at dawn, for nothing", "not bought"],
-    "fighting": ["Immune beats vulnerable", "minus armor", "one ally of your choice", "20. Down"],
+    "fighting": ["Immune beats vulnerable", "minus armour", "one ally of your choice", "20. Down"],
     "foes": ["before doubling", "three types", "no trait and no weakness"],
     "legends": ["from 11 to 20", "15, 35, 55, 75 and 95", "gains **10**"],
     "contracts": ["any number of those", "*ready* allies", "single combat"],

@@ -230,7 +230,7 @@ def test_rows() -> None:
 def test_the_end_of_a_day() -> None:
     g = table(a={"deployed": "A24 A51", "hand": "I01"}, contracts="C05", combat="M10 M28 M34", left=2)
     assert beside(g, EndDay()) == (
-        "2 actions lost; contracts for 2 fame; gets away: Cellar Ghoul, Lantern Fiend, Thorn Basilisk"
+        "2 actions are left; contracts for 2 fame; gets away: Cellar Ghoul, Lantern Fiend, Thorn Basilisk"
     )
     # No more than there are.
     assert beside(g, Resolve()) == "3 foes get away, and you lose 2 allies"
@@ -238,7 +238,7 @@ def test_the_end_of_a_day() -> None:
     g.s.combat = []
     g.s.rows["contract"] = [None] * 3
     g.s.day.left = 0
-    assert beside(g, EndDay()) == "no action lost"
+    assert beside(g, EndDay()) == "no action is left"
 
 
 @pytest.mark.rule("FF-096")

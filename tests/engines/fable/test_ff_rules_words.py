@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from engines.core.discover import words
-from engines.fable.cards import MOONS
+from engines.fable.cards import FIGURES, ITEMS, MOONS
 from engines.fable.glossary import TYPES
 from engines.fable.passive import AttackBonus
 
@@ -21,3 +23,11 @@ def test_the_moon_topic_names_every_moon_but_the_five_that_lend_a_type() -> None
 def test_the_effects_topic_names_every_type() -> None:
     text = SAY("rules-effects")
     assert [its for its in TYPES if f"{SAY(f'element-{its}')} ({its.upper()})" not in text] == []
+
+
+def test_the_effects_topic_explains_what_is_printed() -> None:
+    """Each phrase that it explains stands on a card, with that number."""
+    phrases = re.findall(r"\*\*([^*]+)\*\*", SAY("rules-effects").partition("The five types")[0])
+    printed = [SAY(f"card-{card}.text") for card in (*FIGURES, *ITEMS)]
+    assert len(phrases) > 15
+    assert [phrase for phrase in phrases if not any(phrase in text for text in printed)] == []
