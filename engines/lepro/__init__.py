@@ -21,12 +21,16 @@ from . import steady
 from .briefings import briefing
 from .events import EVENTS
 from .form import FORM
+from .hints.labels import label
 from .hints.panel import group, hint, on_board, rank
+from .menus import MENUS
 from .options import OPTIONS
 from .rolling import absent_default
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
 from .state import Settings, State, new
+from .story import headline, memoir
+from .tells import TELLS
 from .view import view
 
 __all__ = ["SPEC"]
@@ -40,6 +44,9 @@ SPEC: GameSpec[State] = GameSpec(
     state=State,
     options=OPTIONS,
     events=EVENTS,
+    tells=TELLS,
+    headline=headline,
+    memoir=memoir,
     asks=(
         "roll",
         "die",
@@ -76,7 +83,9 @@ SPEC: GameSpec[State] = GameSpec(
     players={"steady": steady.choose},
     hint=hint,
     group=group,
+    label=label,
     rank=rank,
+    menus=MENUS,
     briefing=briefing,
     on_board=on_board,
     minutes=(60, 120),

@@ -20,7 +20,7 @@ from .playable import me
 from .wording import character, money, title
 
 SELF = 188
-GEM, GEM_HIGH, ACROSS = 104, 66, 8
+GEM, GEM_HIGH, ACROSS = 208, 80, 4
 SHARE, SHARES = 100, 3
 
 
@@ -75,7 +75,7 @@ def gems_height(hand: Hand) -> int:
 
 
 def gems(canvas: Canvas, top: int, hand: Hand, scene: Scene) -> None:
-    """Pearls, then Diamonds, each with its value; their sum and what they bring at the count."""
+    """Pearls, then Diamonds, each with its name and its value; their sum and what they bring at the count."""
     box = (MARGIN, top, WIDTH - MARGIN, top + gems_height(hand))
     panel(canvas, box, style.NIGHT)
     y, middle = top + 20, (box[1] + box[3]) // 2
@@ -102,22 +102,13 @@ def gems(canvas: Canvas, top: int, hand: Hand, scene: Scene) -> None:
 
 
 def _gem(canvas: Canvas, left: int, top: int, card: Card, fill: Ink, scene: Scene) -> None:
+    """A plate with the name above and the value below."""
     half = card in HALVES
     shapes.plate(canvas, (left, top, left + GEM, top + GEM_HIGH), 8, style.GOLD if half else fill)
-    if half:
-        icon(canvas, "gem-chain", (left + 28, top + GEM_HIGH / 2), 42, style.NIGHT)
-        t.text(
-            canvas,
-            (left + 54, top + GEM_HIGH / 2),
-            say(scene, "pic-half-short"),
-            style.GOTHIC,
-            38,
-            style.NIGHT,
-        )
-        return
-    t.text(
-        canvas, (left + GEM / 2, top + GEM_HIGH / 2), worth(scene, card), style.GOTHIC, 46, style.NIGHT, "mm"
-    )
+    name, size = t.fit(title(scene, card), style.GOTHIC, 34, GEM - 16, 28)
+    t.text(canvas, (left + GEM / 2, top + 22), name, style.GOTHIC, size, style.NIGHT, "mm")
+    value = say(scene, "pic-half-short") if half else worth(scene, card)
+    t.text(canvas, (left + GEM / 2, top + 57), value, style.GOTHIC, 42, style.NIGHT, "mm")
 
 
 def businesses(hand: Hand) -> list[tuple[Card, int]]:

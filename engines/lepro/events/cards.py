@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..cards import Card, Deck
+from ..cards import ADVENTURES, BOXERS, MISSIONS, VALUE, Card, Deck, Effect, deck_of, men
 
 
 def text_of(card: Card) -> Card:
@@ -20,6 +20,16 @@ class Drew(Event, frozen=True):
     card: Card
     text: Card | None = None
 
+    @property
+    def kind(self) -> str:
+        """Its deck, for words to choose by."""
+        return deck_of(self.card)
+
+    @property
+    def men(self) -> int:
+        """On a Recruitment card."""
+        return men(self.card) if self.kind == "recruitment" else 0
+
 
 class Took(Event, frozen=True):
     """A card that its owner alone sees."""
@@ -32,6 +42,31 @@ class Got(Event, frozen=True):
     """For its owner alone: which it is."""
 
     card: Card
+
+    @property
+    def kind(self) -> str:
+        """Its deck, for words to choose by."""
+        return deck_of(self.card)
+
+    @property
+    def value(self) -> int:
+        """What a gem or a Mission pays, or a share with its like; 0: half of the Jewel, or nothing."""
+        return MISSIONS[self.card].pay if self.card in MISSIONS else VALUE.get(self.card, 0)
+
+    @property
+    def men(self) -> int:
+        """What a Mission wants."""
+        return MISSIONS[self.card].men if self.card in MISSIONS else 0
+
+    @property
+    def dice(self) -> int:
+        """A boxer's."""
+        return BOXERS[self.card].dice if self.card in BOXERS else 0
+
+    @property
+    def when(self) -> str:
+        """When an Adventure works."""
+        return ADVENTURES[self.card].when if self.card in ADVENTURES else ""
 
 
 class Unconcerned(Event, frozen=True):
@@ -59,12 +94,22 @@ class HatPlayed(Event, frozen=True):
     seat: Seat
     card: Card
 
+    @property
+    def does(self) -> Effect:
+        """What it does."""
+        return ADVENTURES[self.card].do[0]
+
 
 class StarPlayed(Event, frozen=True):
-    """A star Adventure is used."""
+    """A star Adventure is used, or a Protection handed in."""
 
     seat: Seat
     card: Card
+
+    @property
+    def does(self) -> Effect:
+        """What it does."""
+        return ADVENTURES[self.card].do[0] if self.card in ADVENTURES else Effect("skip_collection")
 
 
 class Lost(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..cards import Card, Deck
+from ..cards import HALVES, Card, Deck, deck_of
 
 
 class Gained(Event, frozen=True):
@@ -38,6 +38,20 @@ class Sold(Event, frozen=True):
     seat: Seat
     cards: tuple[Card, ...]
     amount: int
+
+    @property
+    def what(self) -> str:
+        """pair (of shares), jewel (both halves), gems, or goods: a car or a single share."""
+        if self.cards == HALVES:
+            return "jewel"
+        if deck_of(self.one) in ("pearl", "diamond"):
+            return "gems"
+        return "pair" if len(self.cards) > 1 else "goods"
+
+    @property
+    def one(self) -> Card:
+        """The first of them: shares of a pair have one name."""
+        return self.cards[0]
 
 
 class Bought(Event, frozen=True):

@@ -14,6 +14,11 @@ class Dealt(Event, frozen=True):
     seat: Seat
     character: Character
 
+    @property
+    def gift(self) -> Character:
+        """The name under which words find what the Character can do."""
+        return Character(f"{self.character}.about")
+
 
 class FirstRolls(Event, frozen=True):
     """Dice for the first turn."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ..cards import Card, Effect
+from engines.core.words import Seat
+
+from ..cards import Card, Deck, Effect
 
 
 class Worth(msgspec.Struct, frozen=True, tag="worth"):
@@ -98,6 +100,69 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
     """arrest, out (a record would be the third), or none."""
 
 
+class CarSold(msgspec.Struct, frozen=True, tag="sellthecar"):
+    """Instead of "sell the car": which."""
+
+    card: Card
+
+
+class CarBought(msgspec.Struct, frozen=True, tag="buythecar"):
+    """Instead of "buy it": which car."""
+
+    card: Card
+
+
+class CarLeft(msgspec.Struct, frozen=True, tag="losethecar"):
+    """Instead of "let the car go": which."""
+
+    card: Card
+
+
+class HatHere(msgspec.Struct, frozen=True, tag="playthehat"):
+    """Instead of "play it": which card."""
+
+    card: Card
+
+
+class PlaceRobbed(msgspec.Struct, frozen=True, tag="robit"):
+    """Instead of "go in": a shop or a bank."""
+
+    deck: Deck
+
+
+class BoxerMet(msgspec.Struct, frozen=True, tag="boutwith"):
+    """Instead of "somebody's boxer": which, once its face is public."""
+
+    seat: Seat
+    card: Card
+
+
+class DieKept(msgspec.Struct, frozen=True, tag="keepdie"):
+    """Instead of "leave it as it is": what the die shows."""
+
+    die: int
+
+
+class MoneyClaimed(msgspec.Struct, frozen=True, tag="claimmoney"):
+    """Instead of "claim the money": how much."""
+
+    amount: int
+
+
+class OtherShare(msgspec.Struct, frozen=True, tag="swapother"):
+    """Of two shares that have one name the second."""
+
+    card: Card
+    seat: Seat
+
+
+class OtherShareSold(msgspec.Struct, frozen=True, tag="sellother"):
+    """The same, for a single share that is sold."""
+
+    card: Card
+    share: Card
+
+
 class CardGroup(msgspec.Struct, frozen=True, tag="card"):
     """A card that several options begin with."""
 
@@ -112,10 +177,12 @@ class GemGroup(msgspec.Struct, frozen=True, tag="valued"):
 
 
 class ShareGroup(msgspec.Struct, frozen=True, tag="share"):
-    """A share that several options begin with, and what it is worth with its like."""
+    """A share that several options begin with, and what it is worth with its like; ``other``: the second of
+    two that have one name."""
 
     card: Card
     value: int
+    other: bool = False
 
 
 class NoPearlGroup(msgspec.Struct, frozen=True, tag="no-pearl"):

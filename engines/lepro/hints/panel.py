@@ -12,12 +12,13 @@ from engines.core.ask import Option
 from ..cards import ADVENTURES, DECKS, MISSIONS, SPACES, VALUE, VERDICTS, Card, Effect
 from ..court import fine
 from ..effects import WORDS, idle
-from ..holdings import pair_price, single_price
+from ..holdings import SHARE, pair_price, single_price
 from ..money import due_by_cash
 from ..odds import chance_to_rob, chance_to_win
 from ..options import (
     NONE,
     Bout,
+    BuyShare,
     CarryOut,
     ChooseFace,
     Debtor,
@@ -67,6 +68,7 @@ from .facts import (
     VerdictCost,
     Worth,
 )
+from .labels import is_other
 
 _Sale = SellGems | SellJewel | SellPair | SellSingle | SellCar
 
@@ -75,6 +77,9 @@ def hint(seen: LeproView, option: Option) -> msgspec.Struct | None:
     """What an option would do, by what its seat sees."""
     if isinstance(option, _Sale):
         return Brings(_brings(seen, option))
+    if isinstance(option, BuyShare):
+        price = 0 if seen.free_share else SHARE
+        return Costs(least=price, most=price, mean=price, span=False)
     if isinstance(option, Swap):
         other = seen.players[option.seat]
         return Blind({"P": other.pearls, "D": other.diamonds}.get(option.card[0], other.shares))
@@ -190,8 +195,9 @@ def group(seen: LeproView, option: Option) -> msgspec.Struct | None:
     if isinstance(option, SellGems):
         return NoPearlGroup() if option.pearl == NONE else GemGroup(option.pearl, VALUE[option.pearl])
     if isinstance(option, Swap):
-        kind = ShareGroup if option.card[0] == "I" else GemGroup
-        return kind(option.card, VALUE[option.card])
+        if option.card[0] == "I":
+            return ShareGroup(option.card, VALUE[option.card], is_other(seen, option.card))
+        return GemGroup(option.card, VALUE[option.card])
     if isinstance(option, ChooseFace | Shift | Debtor | SellSingle):
         return CardGroup(option.card)
     return None

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.spec import Worlds
+from engines.core.chooser import Worlds
 from engines.players.offered import first_offered
 
 from ..options import Accept, Claim, PlayHat, PlayStar, Take

@@ -446,26 +446,36 @@ option-announce = Announce: I am buying
 option-playstar = Play { $card }
     .short = { $card }
     .menu = Play a card you kept
-option-choosedie = { $card }: a { $face }
+option-choosedie = { $card }: move { $face }
     .short = { $face }
-    .menu = Choose your die
+    .menu = Play a card and choose your die
+    .step = { $card }: how far?
 option-calldebt = { $card }: { $seat } pays
     .short = { $seat }
     .menu = Call in a debt: from whom?
+    .step = { $card }: who pays?
 option-sellshare = { $card }: sell a share of { $share }
     .short = { $share }
+    .step = { $card }: sell a share of which business?
+option-sellother = { $card }: sell the other share of { $share }
+    .short = the other of { $share }
     .menu = Sell a single share
 option-keep = Leave it as it is
     .short = Leave it
+option-keepdie = Keep the { $die }
+    .short = Keep the { $die }
 option-shift = { $card }: make it { $face }
     .short = { $face }
-    .menu = Nudge the die
+    .menu = Play a card and nudge the die
+    .step = { $card }: which way?
 option-drive = Brake: make it 5
     .short = Make it 5
-option-half = { $space }
+option-half = Play { $space }
     .short = { $space }
 option-playhat = Play it
     .short = Play it
+option-playthehat = Play { $card }
+    .short = Play { $card }
 option-leavehat = Leave it
     .short = Leave it
 option-buyboxer = Buy a boxer
@@ -473,8 +483,10 @@ option-buyboxer = Buy a boxer
 option-bout = Fight { $seat }'s boxer
     .short = { $seat }
     .menu = Call a bout: against whom?
-option-nothing = Nothing more
-    .short = Nothing
+option-boutwith = Fight { $card } ({ $seat })
+    .short = { $card } ({ $seat })
+option-nothing = Leave it at that
+    .short = Leave it at that
 option-buyshare = Buy a share
     .short = Buy a share
 option-sellpair = Sell { $business }
@@ -484,13 +496,20 @@ option-lookatcar = Look at a car
     .short = Look at a car
 option-sellcar = Sell the car
     .short = Sell the car
-option-buycar = Buy it
-    .short = Buy it
+option-sellthecar = Sell { $card }
+    .short = Sell { $card }
+option-buycar = Buy the car
+    .short = Buy the car
+option-buythecar = Buy { $card }
+    .short = Buy { $card }
 option-decline = Walk away
     .short = Walk away
-option-swap = { $card } with { $seat }
+option-swap = Swap { $card } with { $seat }
     .short = with { $seat }
     .menu = Swap: which card, and with whom?
+    .step = Swap { $card }: with whom?
+option-swapother = Swap the other share of { $card } with { $seat }
+    .short = with { $seat }
 option-sellgems = Sell { $pearl ->
         [none] { $diamond }
        *[other] { $diamond ->
@@ -505,7 +524,11 @@ option-sellgems = Sell { $pearl ->
            *[other] with { $diamond }
         }
     }
-    .menu = Sell to the Expert
+    .menu = Sell to the Expert: what?
+    .step = Sell { $pearl ->
+        [none] a Diamond: which?
+       *[other] { $pearl }: alone, or with which Diamond?
+    }
 option-selljewel = Sell the Magnificent Jewel
     .short = The Jewel
 option-buygem = Buy a { $deck }
@@ -518,11 +541,16 @@ option-drawmission = Draw a Mission
 option-carryout = Carry out { $card }
     .short = { $card }
     .menu = Carry out a Mission you kept
-option-tunnel = { $at }: { spot }
-    .short = { $at }: { spot }
+option-tunnel = Come up on { spot } ({ $at })
+    .short = { spot } ({ $at })
     .menu = Where does the passage end?
 option-rob = Go in
     .short = Go in
+option-robit = Rob the { $deck ->
+        [Bank] bank
+       *[Shop] shop
+    }
+    .short = Rob it
 option-refuse = Walk past
     .short = Walk past
 option-returnprotection = Hand in a Protection
@@ -537,7 +565,7 @@ option-take = Take { $card }
 option-giveup = Let { $card } go
     .short = { $card }
     .menu = Who has to go?
-option-from = { $seat }
+option-from = Take from { $seat }
     .short = { $seat }
     .menu = Choose a player
 option-victim = Hit { $seat }'s car
@@ -548,8 +576,12 @@ option-sacrifice = Give up { $card }
     .menu = Give up a card and keep the car
 option-losecar = Let the car go
     .short = Lose the car
+option-losethecar = Let { $card } go
+    .short = Lose { $card }
 option-claim = Claim the money
     .short = Claim
+option-claimmoney = Claim ${ $amount }
+    .short = Claim ${ $amount }
 
 ## What was chosen
 done-rolldie = You roll.
@@ -566,7 +598,7 @@ done-playhat = You play the card that lay here.
 done-leavehat = You leave it.
 done-buyboxer = You pay for a boxer.
 done-bout = You call out { $seat }'s boxer.
-done-nothing = No more business here.
+done-nothing = You leave it at that.
 done-buyshare = You buy a share.
 done-sellpair = You sell { $business }.
 done-lookatcar = You ask to see a car.
@@ -599,135 +631,6 @@ done-victim = You hit { $seat }'s car.
 done-sacrifice = You give up { $card } and keep the car.
 done-losecar = You let the car go.
 done-claim = You claim your money.
-
-## What happened: the turn
-event-dealt = { $seat } is { $character }.
-event-firstrolls = For the first turn { $seats } roll { $dice }.
-event-turned = { $seat } has { $again ->
-        [yes] another turn
-       *[no] the turn
-    }.
-event-missed = { $seat } misses a turn.
-event-announced = { $seat } is a BUYER. The game ends when a buyer comes round to Refuge.
-event-rolled = { $seat } { $how ->
-        [chosen] chooses { $die }
-        [shifted] nudges the die to { $die }
-        [driven] brakes and makes it { $die }
-       *[rolled] rolls { $die }
-    }.
-event-moved = { $seat } { $tunnel ->
-        [yes] comes up on
-       *[no] stops on
-    } { $at }, { spot }.
-event-refuge = { $seat } { $exact ->
-        [yes] stops on Refuge
-       *[no] passes Refuge
-    } and { $due ->
-        [yes] may claim
-       *[no] collects
-    } ${ $amount }.
-event-claimed = { $seat } { $lost ->
-        [yes] leaves ${ $amount } lying at Refuge, and it is gone
-       *[no] claims ${ $amount } from Refuge
-    }.
-event-chosen = { $seat } plays { $space }.
-event-extra = { $seat } { $missed ->
-        [yes] will miss a turn
-       *[no] will have another turn
-    }.
-event-closing = { $seat } comes home as a buyer: one last space, and the game is over.
-
-## What happened: cards and money
-event-drew = { $seat } draws { $card }.{ $text ->
-        [none] {""}
-       *[other] {" "}{ $text }
-    }
-event-took = { $seat } takes one { $deck } card.
-event-got = You drew { $card }.
-event-unconcerned = { $card } does not concern { $seat }, and goes back.
-event-gained = { $seat } receives ${ $amount } ({ $why }).
-event-paid = { $seat } pays ${ $amount } ({ $why }).
-event-passed = { $giver } pays { $taker } ${ $amount }.
-event-hatlaid = { $at ->
-        [-1] { $card } finds no free space and goes back.
-       *[other] { $card } now lies on { $at }, { spot }: { does }
-    }
-event-hatplayed = { $seat } plays { $card }, which lay there.
-event-starplayed = { $seat } plays { $card }.
-event-sold = { $seat } sells { $cards } for ${ $amount }.
-event-bought = { $seat } { $amount ->
-        [0] gets one { $deck } card for nothing
-       *[other] buys one { $deck } card for ${ $amount }
-    }.
-event-declined = { $seat } looks at { $card } and walks away.
-event-swapped = { $seat } and { $other } swap: one { $deck } card for another, both unseen.
-event-swappedfor = You gave { $gave } and got { $got }.
-event-lost = { $taker ->
-        [none] { $seat } lets { $card } go.
-       *[other] { $taker } takes { $card } from { $seat }.
-    }
-
-## What happened: cars and the ring
-event-collided = { $rammer } rams { $victim }'s car.
-event-saved = { $seat } gives up one { $deck } card, and the car is saved.
-event-carlost = { $seat } loses { $card }.
-event-fought = { $mine } ({ $organiser }) has { $total }, { $theirs } ({ $defender }) has { $against }.
-event-victory = { $card } wins for { $seat }: the { $victory ->
-        [1] first
-        [2] second
-       *[other] third and last
-    } victory, ${ $amount }.
-
-## What happened: Missions, robberies and the Passage
-event-succeeded = { $seat } carries out { $card }, paid with ${ $amount }.
-event-failed = { $seat } has too few men for { $card }.
-event-risked = { $seat } rolls { $die } for the risk: { $caught ->
-        [yes] caught
-       *[no] all quiet
-    }.
-event-tunnelled = { $seat } rolls { $dice } in the Passage: { $what ->
-        [collection] a Collection
-        [adventure] an Adventure
-       *[secret] the secret passage
-    }.
-event-planned = { $seat } rolls { $die }: a { $deck } robbery offers itself.
-event-refused = { $seat } walks past.
-
-## What happened: the law
-event-arrested = { $seat } is arrested; a fine would be the one for a { $column ->
-        [bank] bank
-       *[other] shop
-    }.
-event-freed = The arrest of { $seat } is void.
-event-judged = The verdict on { $seat }: { $card }.{ $text ->
-        [none] {""}
-       *[other] {" "}{ $text }
-    }
-event-fined = { $seat } pays the fine, ${ $amount }.
-event-recorded = { $seat } { $cleared ->
-        [yes] loses a Criminal Record
-       *[no] gets a Criminal Record
-    }: { $records ->
-        [0] none now
-        [one] one now
-       *[other] { $records } now
-    }.
-event-fallen = { $seat } { $retired ->
-        [yes] retires from the business
-       *[no] is out of the game: the law has the last word
-    }{ $cards ->
-        [none] .
-       *[other] , and turns out all pockets: { $cards }.
-    }
-
-## What happened: the end
-event-counted = { $seat } counts { $total } dollars.
-event-won = { $seats }: { $ending ->
-        [last] the last of them all.
-        [retired] the last one who stayed.
-        [limit] the richest when time was called.
-       *[buyer] the richest, and master of the neighbourhood.
-    }
 
 ## The end
 end-buyer = The Godfather signs the deed and hands over the hat. { $winners } owns the neighbourhood now, including the potholes.

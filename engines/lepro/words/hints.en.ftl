@@ -15,7 +15,10 @@ group-valued = { $card }: { $value ->
         [0] worth nothing alone
        *[other] ${ $value }
     }
-group-share = { $card }: ${ $value } a pair
+group-share = { $card }{ $other ->
+        [yes] {""}, the other share
+       *[no] {""}
+    }: ${ $value } a pair
 group-no-pearl = No Pearl
 hint-odds = { $chance }% to bring ${ $average } or so; else { $threat ->
         [none] nothing happens

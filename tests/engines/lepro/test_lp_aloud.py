@@ -59,7 +59,7 @@ def test_what_is_read_aloud_is_told_with_its_text(card: str) -> None:
     g = drawn(card)
     for viewer in (A, B, None):
         (line,) = [line for line in lines(g, viewer) if story(card) in line]
-        assert line.endswith(f"{title(card)}. {story(card)}")
+        assert line.endswith(f"*{title(card)}*. {story(card)}")
 
 
 @pytest.mark.rule("LP-049")
@@ -103,8 +103,10 @@ def test_all_hear_what_a_hat_card_will_do(options: Settings) -> None:
     cards(g, "A47", "A44", "A53")
     land(g, 28)
     (till, bruiser) = [line for line in lines(g) if "now lies on" in line]
-    assert till == "Open Till now lies on 4, Robbery: Receive $1,200."
-    assert bruiser == "Idle Bruiser now lies on 1, Recruitment: Take one Recruitment card, free of charge."
+    assert till == "*Open Till* now lies on Robbery (4): Receive $1,200."
+    assert bruiser == (
+        "*Idle Bruiser* now lies on Recruitment (1): Take one Recruitment card, free of charge."
+    )
     assert len(told(g, HatLaid)) == 2
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from engines.core.ask import Ask, Option
 from engines.core.chance import Chance
+from engines.core.chooser import Chooser
 from engines.core.event import Event
-from engines.core.spec import Chooser, Context
+from engines.core.spec import Context
 from engines.lepro import SPEC
 from engines.lepro.events import Announced
 from engines.lepro.options import Rob

@@ -15,7 +15,7 @@ FAINT = {r"\d,\d{3}|none": 1.6, ".* Refuge|Refuge .*": 3.4, r"[+−]\d \w+": 4.1
 BOUNDS = Bounds(
     board_height=2200, board_size=175, hand_height=1800, hand_size=110, word=25, contrast=4.3, faint=FAINT
 )
-STRETCHED = replace(BOUNDS, board_height=2400, board_size=200, hand_height=3700, hand_size=330)
+STRETCHED = replace(BOUNDS, board_height=2400, board_size=200, hand_height=4050, hand_size=330)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
 
 
