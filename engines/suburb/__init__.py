@@ -9,10 +9,12 @@ from .briefings import briefing
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, on_board, rank
-from .options import OPTIONS
+from .options import MENUS, OPTIONS
 from .rules import moment, outcome, retire, step
 from .secrets import hidden
 from .state import Settings, State, new
+from .story import headline, memoir
+from .tells import TELLS
 from .view import view
 
 __all__ = ["SPEC"]
@@ -51,8 +53,12 @@ SPEC: GameSpec[State] = GameSpec(
     hint=hint,
     group=group,
     rank=rank,
+    menus=MENUS,
     briefing=briefing,
     on_board=on_board,
+    tells=TELLS,
+    headline=headline,
+    memoir=memoir,
     absent_after=2,
     minutes=(60, 120),
 )

@@ -10,7 +10,7 @@ import msgspec
 from engines.core.ask import Ask
 from engines.core.words import Seat
 
-from .cards import BOONS, MISSIONS, Card
+from .cards import BOONS, MISSIONS, Card, House
 from .facts import arrest_means, fall, mission_points, payment
 from .figures import GOAL_CASH, MOST_POINTS
 from .view import PlayerView, SuburbView
@@ -50,6 +50,10 @@ class OwnMission(msgspec.Struct, frozen=True, tag="job"):
     limit: int
     counter: bool
     """The target rolls first."""
+    printed: int
+    """Points on the card."""
+    by: House | None
+    """The ability that makes more of them; None: they are as printed."""
 
 
 class Attack(msgspec.Struct, frozen=True, tag="coming"):
@@ -146,10 +150,11 @@ def _own_mission(seen: SuburbView, me: PlayerView) -> OwnMission | None:
     pay = payment(me, card.fail_payment)
     # Who cannot get a second loan is arrested, at level 1 too (SB-132).
     caught = me.level > 1 or pay < card.fail_payment
+    points = mission_points(me.house, card.points, level=me.level, first=me.ability_left)
     return OwnMission(
         card=show.card,
         good=6 - len(show.failing),
-        points=mission_points(me.house, card.points, level=me.level, first=me.ability_left),
+        points=points,
         money=card.money,
         push=card.push,
         pay=pay,
@@ -159,6 +164,8 @@ def _own_mission(seen: SuburbView, me: PlayerView) -> OwnMission | None:
         dots=me.dots + 1,
         limit=me.limit,
         counter=seen.advanced_defence,
+        printed=card.points,
+        by=me.house if points != card.points else None,
     )
 
 

@@ -58,7 +58,7 @@ def mission(g: G) -> Steps:
     g.tell(Drew(seat, card))
     show.target = target = yield from _target(g, MISSIONS[card])
     show.stage = "named"
-    g.tell(Named(seat, target))
+    g.tell(Named(seat, target, card))
     if (yield from blocked(g, target)):
         show.result = "blocked"
     elif not countered(g, show):

@@ -141,3 +141,17 @@ OPTIONS: tuple[type[Option], ...] = (
     *(TakeCard, BuyCard, NoReward, BuyStock, TryShop, RobShop, Upgrade, Bribe, UsePardon, Repay),
     *(ClaimIncome, EndTurn, Bid, Drop, Give, GiveCard),
 )
+
+#: What may be done besides what is asked: what costs nothing comes first.
+_BUSINESS = (ClaimIncome, UsePardon, TryShop, BuyStock, Upgrade, Repay, RobShop, Bribe)
+#: By kind of ask what people need first; gifts can wait.
+MENUS: dict[str, tuple[type[Option], ...]] = {
+    "pile": (DrawFrom, *_BUSINESS),
+    "target": (Target, *_BUSINESS),
+    "block": (UseBlock, NoBlock),
+    "defence": (Police, Reverse),
+    "effect": (Against,),
+    "shop": (Seize,),
+    "reward": (TakeCard, BuyCard, *_BUSINESS, NoReward),
+    "free": (*_BUSINESS, EndTurn),
+}

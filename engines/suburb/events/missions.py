@@ -16,10 +16,11 @@ class Drew(Event, frozen=True):
 
 
 class Named(Event, frozen=True):
-    """Whom it is played against."""
+    """Whom a mission is played against; ``card``: None in what was told before it was named here."""
 
     seat: Seat
     target: Seat
+    card: Card | None = None
 
 
 class Blocked(Event, frozen=True):

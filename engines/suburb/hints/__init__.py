@@ -58,7 +58,7 @@ _SAYS: dict[type[Option], Callable[[SuburbView, Any], msgspec.Struct | None]] = 
     UsePardon: business.pardon,
     Repay: business.repay,
     ClaimIncome: business.claim,
-    EndTurn: business.unclaimed,
+    EndTurn: business.undone,
     Bid: business.bid,
     Give: business.gift,
 }

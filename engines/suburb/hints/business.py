@@ -10,7 +10,7 @@ from engines.core.ask import Option
 
 from ..cards import SHOPS, STOCKS
 from ..facts import shop_faces, stock_cost, upgrade_income
-from ..figures import ROB_FACES, UPGRADE_COST, UPGRADED_DOTS
+from ..figures import MOST_SHOPS, ROB_FACES, UPGRADE_COST, UPGRADED_DOTS
 from ..options import Bid, Bribe, Give, RobShop, Seize
 from ..view import SuburbView
 
@@ -72,11 +72,12 @@ class Waiting(msgspec.Struct, frozen=True, tag="claims"):
     score: int
 
 
-class Unclaimed(msgspec.Struct, frozen=True, tag="forgets"):
-    """Income that would be lost: dollars and points."""
+class LeftUndone(msgspec.Struct, frozen=True, tag="undone"):
+    """Income that would be lost, dollars and points, and a try for a shop, which costs nothing."""
 
     money: int
     score: int
+    shop: bool
 
 
 class GiftRoom(msgspec.Struct, frozen=True, tag="room"):
@@ -154,11 +155,13 @@ def claim(seen: SuburbView, option: Option) -> Waiting:
     return Waiting(seen.claim, seen.claim_points)
 
 
-def unclaimed(seen: SuburbView, option: Option) -> Unclaimed | None:
+def undone(seen: SuburbView, option: Option) -> LeftUndone | None:
     """What the end of the turn would forfeit."""
-    if not (seen.claim or seen.claim_points):
+    me = seen.me
+    shop = me.kind == "gangster" and me.level > 1 and not me.shop_tried and len(me.shops) < MOST_SHOPS
+    if not (seen.claim or seen.claim_points or shop):
         return None
-    return Unclaimed(seen.claim, seen.claim_points)
+    return LeftUndone(seen.claim, seen.claim_points, shop)
 
 
 def gift(seen: SuburbView, option: Give) -> GiftRoom | None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.spec import Worlds
+from engines.core.chooser import Worlds
 
 from ..view import SuburbView
 from . import answers, turns

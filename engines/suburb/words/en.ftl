@@ -1,4 +1,4 @@
-### Suburb 1931 in English: what is asked, chosen, and told.
+### Suburb 1931 in English: what is asked and chosen, and how it ends.
 
 -name = Suburb 1931
 name = Suburb 1931
@@ -23,9 +23,6 @@ deck-upper_class = Upper-class cards
 deck-special = Special cards
 deck-stock = Stocks
 deck-shop = Shops
-
-## Money from no card
-card-ability = { house-upper3 }
 
 ## Why a round is missed
 cause-prison = prison
@@ -111,10 +108,10 @@ ask-gift = You may give money or a card to a neighbour, if your heart tells you 
 option-takehouse = { $house }
     .short = { $house }
     .menu = Which family?
-option-drawfrom = { $deck }
+option-drawfrom = Draw: { $deck }
     .short = { $deck }
     .menu = Which pile?
-option-target = { $seat }
+option-target = Try it on { $seat }
     .short = { $seat }
     .menu = Which neighbour?
 option-useblock = Slam the door
@@ -125,11 +122,11 @@ option-police = Ring the police
     .short = Police
 option-reverse = Turn it round
     .short = Turn it round
-option-against = { $seat }
+option-against = Hit { $seat }
     .short = { $seat }
     .menu = Whom does it hit?
-option-seize = { $card }, from { $seat }
-    .short = from { $seat }
+option-seize = Take { $card } from { $seat }
+    .short = From { $seat }
     .menu = Which shop?
 option-takecard = Take a class card
     .short = Class card
@@ -206,185 +203,6 @@ done-drop = You drop out.
 done-give = You give { $seat } ${ $amount }.
 done-givecard = You give { $card } to { $seat }.
 
-## What happened: moving in, slots, income
-event-firstrolls = For the first turn { $seats } roll { $dice }.
-event-movedin = { $seat } moves in with ${ $cash }: { $house }.
-event-turned = { $kind ->
-        [bought] { $seat } plays the slot of the house that was { $slot }'s
-        [extra] { $slot } gives way: { $seat } has an extra turn
-       *[own] { $seat } has the turn
-    }.
-event-missed = { $seat } misses a slot: { $cause }.{ $free ->
-        [yes] {" "}Time served, and the record is clean.
-       *[no] {""}
-    }
-event-income = { $seat } collects { $money ->
-        [0] {""}
-       *[other] ${ $money }
-    }{ $points ->
-        [0] {""}
-       *[other] { $money ->
-            [0] { $points } points
-           *[other] {" "}and { $points } points
-        }
-    } of income.
-event-due = { $seat } may claim { $money ->
-        [0] {""}
-       *[other] ${ $money }
-    }{ $points ->
-        [0] {""}
-       *[other] { $money ->
-            [0] { $points } points
-           *[other] {" "}and { $points } points
-        }
-    } of income in this turn.
-event-lapsed = { $seat } forgot to claim { $money ->
-        [0] {""}
-       *[other] ${ $money }
-    }{ $points ->
-        [0] {""}
-       *[other] { $money ->
-            [0] { $points } points
-           *[other] {" "}and { $points } points
-        }
-    }, and the bank forgot as well.
-event-expired = { $seat }'s { $card } has run its course.
-
-## What happened: missions
-event-drew = { $seat } draws { $card }.
-event-named = { $seat } picks { $target }.
-event-blocked = { $seat } slams the door with { $card }: no mission today.
-event-defended = { $seat } listens at the window: { $die }{ $countered ->
-        [yes] , and hears everything
-       *[no] , and hears nothing
-    }.
-event-called = { $how ->
-        [reverse] { $seat } turns the mission round
-       *[police] { $seat } rings the police before the hedge has stopped shaking
-    }.
-event-rolled = { $seat } rolls { $die }: { $good ->
-        [yes] it works
-       *[no] it goes wrong
-    }.
-event-scored = { $seat } gains { $gained ->
-        [one] one point
-       *[other] { $gained } points
-    }, to { $points }.
-event-sign = { $sign ->
-        [light] { $seat } catches the green light and rolls on to 16.
-        [stop] { $seat } stops at the stop sign: a round is missed, and nobody pushes meanwhile.
-       *[yield] { $seat } stands at the yield sign: the next neighbour goes first.
-    }
-event-fell = { $lost ->
-        [0] { $pushed ->
-            [yes] { $seat } is pushed, and does not budge from { $points }.
-           *[no] { $seat } loses nothing and stays on { $points }.
-        }
-       *[other] { $seat } { $pushed ->
-            [yes] is pushed down
-           *[no] falls
-        } { $lost ->
-            [one] one point
-           *[other] { $lost } points
-        }, to { $points }.
-    }
-event-rose = { $seat } is now on level { $level }.
-
-## What happened: money
-event-passed = { $giver } pays { $taker } ${ $amount }.
-event-gained = { $seat } receives ${ $amount } ({ $why }).
-event-paid = { $seat } pays ${ $amount } ({ $why }).
-event-lent = The bank lends { $seat } the missing ${ $amount }.
-event-waived = The bank will not lend { $seat } twice: ${ $amount } stay unpaid.
-event-repaid = { $collected ->
-        [yes] The bank collects ${ $amount } from { $seat }.
-       *[no] { $seat } repays the bank ${ $amount }.
-    }
-event-late = { $seat } cannot repay ${ $amount }: a dot, and a missed round.
-event-gave = { $seat } gives { $taker } ${ $amount }, just like that.
-event-gavecard = { $seat } gives { $taker } { $card }.
-
-## What happened: the law
-event-dotted = { $seat } is arrested: { $dots ->
-        [one] one dot
-       *[other] { $dots } dots
-    } of { $limit }.
-event-jailed = { $seat } goes to prison, and the neighbours water the geraniums.
-event-cleared = { $how ->
-        [pardon] A pardon clears one of { $seat }'s dots.
-       *[bribe] { $seat } pays ${ $cost } and loses { $dots ->
-            [one] one dot
-           *[other] { $dots } dots
-        }.
-    }
-
-## What happened: cards, stocks, shops and houses
-event-took = { $cost ->
-        [0] { $seat } takes a card: { $card }.
-       *[other] { $seat } pays ${ $cost } for a card: { $card }.
-    }
-event-kept = { $seat } keeps { $card } for later.
-event-idle = { $card } does nothing for { $seat }.
-event-aimed = { $seat } plays { $card } against { $target }.
-event-missing = { $seat } will miss a round.
-event-bought = { $seat } buys { $card } for ${ $cost }: { $kind ->
-        [pay] it pays ${ $n }
-        [hold] ${ $n } a round, { $rounds } times
-       *[lose] worth the paper it is printed on
-    }.
-event-tried = { $seat } rolls { $die } for { $owner ->
-        [none] a new shop
-       *[other] a shop of { $owner }'s
-    }: { $good ->
-        [yes] the keys, please
-       *[no] the shutters stay down
-    }.
-event-gotshop = { $owner ->
-        [none] { $seat } takes over { $card }
-       *[other] { $seat } takes { $card } from { $owner }
-    }: ${ $income } a round, { $left ->
-        [one] one round
-       *[other] { $left } rounds
-    } left.
-event-upgraded = { $cost ->
-        [0] { $seat }'s house is upgraded, free of charge.
-       *[other] { $seat } upgrades the house for ${ $cost }.
-    }
-event-wrecked = { $seat }'s upgrade comes down in the night.
-
-## What happened: out of the game
-event-fallen = { $left ->
-        [yes] { $seat } moves away for good.
-       *[no] { $seat } is arrested without a dollar in the house, and is OUT.
-    }
-event-onsale = { $whole ->
-        [yes] { $seat }'s house goes under the hammer with everything in it
-       *[no] The house that { $seat } left goes under the hammer, empty
-    }, from ${ $start }.
-event-bidmade = { $seat } bids ${ $amount }.
-event-dropped = { $seat } { $short ->
-        [yes] cannot bid so much
-       *[no] drops out
-    }.
-event-soldto = { $seat } buys { $house }'s house for ${ $amount }, and plays its slot from now on.
-event-closed = Nobody lives at { $seat }'s any more: the slot is closed.
-
-## What happened: the goals
-event-held = { $seat } { $goal ->
-        [money] has $12,000. Kept until the next own slot, they WIN
-       *[points] is on 60. Kept until the next own slot, it WINS
-    }.
-event-slipped = { $seat } { $goal ->
-        [money] could not keep $12,000
-       *[points] could not stay on 60
-    } for a round.
-event-won = { $seat } wins: { $ending ->
-        [money] $12,000 for a whole round
-        [last] the last one on the street
-        [left] the only one who stayed
-       *[points] 60 points for a whole round
-    }.
-
 ## The end
 end-points = The street has a new address everybody whispers: { $winners } sat at the top for a whole round, and nobody dared ring the bell.
     .shared = { end-points }
@@ -394,4 +212,4 @@ end-last = One lamp is left burning on the whole street, and { $winners } sits u
     .shared = { end-last }
 end-left = The removal vans have gone. { $winners } stayed, and so did the silver.
     .shared = { end-left }
-end-second = { $name } comes second, { $score } percent of the way to the top, and keeps the good binoculars.
+end-second = { $name } comes second, { $score } per cent of the way to the top, and keeps the good binoculars.

@@ -78,6 +78,9 @@ prize = { $points ->
         [0] ${ $money } from the target
         [one] one point
        *[other] { $points } points
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $printed } on the card, more by { $by })
     }{ $push ->
         [0] {""}
        *[other] , and a push of { $push }
@@ -264,7 +267,22 @@ income = { $money ->
         }
     }
 hint-claims = brings { income }
-hint-forgets = and forget { income }
+hint-undone = { $money ->
+        [0] { $score ->
+            [0] {""}
+           *[other] { income } not claimed{ $shop ->
+                [yes] ,{" "}
+               *[no] {""}
+            }
+        }
+       *[other] { income } not claimed{ $shop ->
+            [yes] ,{" "}
+           *[no] {""}
+        }
+    }{ $shop ->
+        [yes] a try for a shop is left, and free
+       *[no] {""}
+    }
 about-house = { $seat }'s house{ $upgraded ->
         [yes] , upgraded
        *[no] {""}

@@ -367,9 +367,9 @@ rules-tips =
     - **Never be quite broke.** Prison costs a round. Prison without a dollar costs the house.
     - **Count your dots.** With one missing to prison a failure costs a round as well. A bribe may be cheaper than the round.
     - **Play from line to line.** Just above 10, 16, 30, 38 or 50 there is little to lose, and just below there is a lot.
-    - **Push those who are about to win**, and look at their line first. On 60, a push of 4 is enough; but nobody with 50 behind them falls below 50.
+    - **Push those who are about to win**, and look at their line first. On 60, any push is enough; but nobody who has been on 50 falls below it.
     - **Rob the rich.** A money mission against somebody with $12,000 pays you and saves the game.
-    - **Hit them after their turn, not before.** A goal is checked at the start of a turn. They have the whole round to recover, but so have you to hit them again.
+    - **Hit late.** A goal is checked at the start of their turn. Whoever is hit right after a turn has the whole round to climb back; whoever is hit just before it has not.
     - **Buy two stocks every round**, if you are that kind of person. They pay on average. So does patience.
     - **Try for a shop every round**, if you are the other kind. It is free.
     - **A special card is a gamble.** One in five is blank, and one in four is bad. With money to burn, it is quite a fire.

@@ -152,7 +152,7 @@ def test_dots_and_loans() -> None:
     assert beside(play, Bribe(2)) == "costs $3,000, leaves $200"
     assert beside(play, UsePardon()) == "free; leaves one dot"
     assert beside(play, Repay()) == "costs $250, leaves $2,950"
-    assert beside(play, EndTurn()) == ""
+    assert beside(play, EndTurn()) == "a try for a shop is left, and free"
 
 
 @pytest.mark.rule("SB-135", "SB-136", "SB-138")
@@ -180,7 +180,7 @@ def test_a_loan_is_not_due_in_somebody_elses_slot() -> None:
 def test_income_that_waits() -> None:
     play = turn("", "free", options=Settings(forgotten_income=True), claim=350, claim_points=1)
     assert beside(play, ClaimIncome()) == "brings $350 and one point"
-    assert beside(play, EndTurn()) == "and forget $350 and one point"
+    assert beside(play, EndTurn()) == "$350 and one point not claimed"
 
 
 @pytest.mark.rule("SB-184", "SB-186")

@@ -100,9 +100,9 @@ def test_the_mission_before_a_target_is_named(printed: Printed, pile: str, mine:
 def test_what_the_house_and_the_table_change(printed: Printed) -> None:
     card = printed("level2", points=3, points_lost=1)
     hardened = turn(card, a={"house": "gangster2", "points": 20})
-    assert ": 4 points. Chance" in before(hardened)
+    assert ": 4 points (3 on the card, more by Hardened). Chance" in before(hardened)
     flying = turn(card, a={"house": "gangster1", "points": 20})
-    assert ": 9 points. Chance" in before(flying)
+    assert ": 9 points (3 on the card, more by Flying Start). Chance" in before(flying)
     flying.g.s.players[A].ability_used = True
     assert ": 3 points. Chance" in before(flying)
     assert "counter" not in before(hardened)

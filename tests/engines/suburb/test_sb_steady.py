@@ -10,7 +10,8 @@ import pytest
 
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
-from engines.core.spec import Context, Worlds
+from engines.core.chooser import Worlds
+from engines.core.spec import Context
 from engines.suburb import SPEC
 from engines.suburb.cards import Card
 from engines.suburb.facts import KIND
