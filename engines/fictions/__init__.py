@@ -14,7 +14,10 @@ from .scenario import found
 from .secrets import hidden
 from .state import Settings, State
 from .steady import choose
+from .story import headline, memoir
+from .tells import TELLS
 from .view import view
+from .votes import follow
 from .wishes import forgotten
 
 __all__ = ["SPEC"]
@@ -82,4 +85,8 @@ SPEC: GameSpec[State] = GameSpec(
     briefing=briefing,
     forget=forgotten,
     minutes=(90, 240),
+    votes=dict.fromkeys(("scenario", "starter", "keep"), follow),
+    tells=TELLS,
+    headline=headline,
+    memoir=memoir,
 )

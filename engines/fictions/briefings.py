@@ -27,6 +27,15 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
     actions: int
 
 
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Before the roll: what the Red Die may do, and what is at stake."""
+
+    red: bool
+    """Whether it may be added."""
+    last: bool
+    """Whether this is a bet of all that the clan has."""
+
+
 class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     """Before helping, or letting a roll stand."""
 
@@ -38,13 +47,17 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     damage: int
 
 
-def briefing(seen: FictionsView, ask: Ask[Any]) -> First | Turn | Rolled | None:
+def briefing(seen: FictionsView, ask: Ask[Any]) -> First | Turn | Ready | Rolled | None:
     """What the asked seat should know."""
     if ask.kind == "scenario" and seen.recommended:
         return First(ScenarioKey(seen.recommended))
     if ask.kind == "turn":
         return Turn(seen.actions)
     attempt = seen.attempt
+    if ask.kind == "ready" and attempt is not None:
+        last = found()[seen.scenario].stakes_all(dict(seen.marks), attempt.way)
+        red = Roll("red") in ask.options
+        return Ready(red, last) if red or last else None
     if ask.kind in ("help", "rolled") and attempt is not None and attempt.stage == "rolled":
         return Rolled(
             attempt.challenge,

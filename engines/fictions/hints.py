@@ -32,12 +32,16 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
     chance: int
     """In per cent, with the Red Die where it may be added."""
     needs: int
+    last: bool = False
+    """Whether a bet of all that the clan has: if it is lost the chapter may end."""
 
 
 class Dice(msgspec.Struct, frozen=True, tag="dice"):
     """What a crew would roll, where no odds are wished."""
 
     dice: int
+    last: bool = False
+    """As in :class:`Odds`."""
 
 
 class Would(msgspec.Struct, frozen=True, tag="skill"):
@@ -112,16 +116,17 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
 def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
     spot = seen.challenge(act.challenge)
     count = reckoning.white_dice(seen, seen.turn, spot, act.crew).rolled()
-    if seen.prefs is None or not seen.prefs.odds:
-        return Dice(count)
     scenario = found()[seen.scenario]
+    last = scenario.stakes_all(dict(seen.marks), act.way)
+    if seen.prefs is None or not seen.prefs.odds:
+        return Dice(count, last)
     printed = scenario.all[act.challenge]
     hard = dice.easing(spot.difficulty, scenario.easier(printed, act.way))
     needs = spot.missing if spot.triumphs else 1
     red = not reckoning.penalised(seen, seen.turn, "no_red_die")
     of = odds.blank if reckoning.penalised(seen, seen.turn, "no_clovers") else odds.chance
     chances = of(count, red, hard, scenario.prestige(printed, act.crew))
-    return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs)
+    return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs, last)
 
 
 def _more(seen: FictionsView, attempt: AttemptView, option: Use | UseOn) -> Dice | None:

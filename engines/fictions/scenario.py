@@ -175,6 +175,10 @@ class Scenario(ABC):
     def commit(self, g: G, spot: Spot, way: str) -> None:  # noqa: B027 - few have any
         """What a way costs."""
 
+    def stakes_all(self, tracks: Mapping[str, int], way: str) -> bool:
+        """Whether a way stakes what the Scenario is lost without, by ``scene.tracks``."""
+        return False
+
     def prestige(self, spot: Spot, crew: Sequence[Henchman]) -> int:
         """What the crew's Levels add to the Result (FI-217)."""
         return 0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
 
 from engines.core.ask import Ask, Drawn, Option, Steps
 
 from .events import Voted
-from .options import Abstain
-from .state import G
+from .options import Abstain, VoteKeep, VoteScenario, VoteStarter
+from .state import G, State
 
 V = TypeVar("V", bound=Option)
 ABSTAIN = Abstain()
@@ -48,6 +48,26 @@ def ballot(g: G, kind: str, options: Sequence[V], name: Callable[[V], str], defa
         voters = [player for player, vote in enumerate(s.votes) if vote not in ("", NOBODY)]
         g.tell(Voted(kind, tuple(voters), tuple(s.votes[player] for player in voters)))
     return count
+
+
+def follow(s: State, ask: Ask[Any], people: Collection[int]) -> Option:
+    """Vote as most of these players did; not at all if they are of two minds."""
+    count = Counter(s.votes[player] for player in people if s.votes[player] not in ("", NOBODY))
+    best = leading(count)
+    named = {_named(option): option for option in ask.options if not isinstance(option, Abstain)}
+    return named.get(best[0], ABSTAIN) if len(best) == 1 else ABSTAIN
+
+
+def _named(option: Option) -> str:
+    """What an option of a vote stands for, as in ``state.votes``."""
+    match option:
+        case VoteScenario(scenario):
+            return str(scenario)
+        case VoteStarter(seat):
+            return str(seat)
+        case VoteKeep(henchman):
+            return str(henchman)
+    return ""
 
 
 def leading(count: Counter[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.core.words import Seat
+from engines.core.words import Ballot, Seat
 
 from ..glossary import Henchman, ScenarioKey
 
@@ -83,7 +83,7 @@ class Voted(Event, frozen=True):
     kind: str
     seats: tuple[Seat, ...]
     """Who voted, in seat order."""
-    choices: tuple[str, ...]
+    choices: tuple[Ballot, ...]
 
 
 class Finished(Event, frozen=True):

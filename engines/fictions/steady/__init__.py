@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option, fits
-from engines.core.spec import Worlds
+from engines.core.chooser import Worlds
 from engines.players.random import choose as any_of
 
 from ..odds import chance

@@ -32,11 +32,11 @@ category-combat = Combat
 category-pursuit = Pursuit
 category-influence = Influence
 category-know-how = Know-how
-location-harbor = Harbor
+location-harbor = Harbour
 location-market = Market
 location-railyard = Railyard
 location-hilltop = Hilltop
-location-theater = Theater
+location-theater = Theatre
 level-1 = Level 1
 level-2 = Level 2
 level-3 = Level 3
@@ -140,7 +140,7 @@ dice-plain = white dice only
 dice-red = with the Red Die
 
 ## Keeping out of somebody's roll
-until-now = No help
+until-now = No Skill now
 until-again = No help, but ask again if the dice change
 until-turn = No help for this turn
 until-round = No help for this round
@@ -235,6 +235,16 @@ about-first = New in town? { $recommended } is the story to start with.
 about-turn = { $actions ->
         [one] One action left.
        *[other] { $actions } actions left.
+    }
+about-ready = { $red ->
+        [yes] The Red Die multiplies your highest number by 2, 3 or 4, or brings a Henchman; it may as well show a lock, which hurts, or a warning, which is a Problem.
+       *[no] {""}
+    }{ $last ->
+        [yes] { $red ->
+            [yes] {" "}
+           *[no] {""}
+        }You stake all the chips that the clan has: if they are lost, the chapter may be, too.
+       *[no] {""}
     }
 about-talk = One clan, so plot out loud: plans, wishes, threats. But never name the cards in your hand, their Skills, or how many dice you could bring.
 
@@ -375,6 +385,9 @@ hint-odds = { $dice ->
     }, { $chance } % for { $needs ->
         [one] one Triumph
        *[other] { $needs } Triumphs
+    }{ $last ->
+        [yes] , and the last chips: a loss may end the chapter
+       *[no] {""}
     }
     .short = { $chance } %
 hint-skill = Result { $result }, { $triumphs ->
@@ -389,6 +402,9 @@ hint-skill = Result { $result }, { $triumphs ->
 hint-dice = { $dice ->
         [one] one die
        *[other] { $dice } dice
+    }{ $last ->
+        [yes] , and the last chips: a loss may end the chapter
+       *[no] {""}
     }
 hint-member = Level { $level }: { $expertises }
 hint-goal = { $recommended ->
@@ -401,24 +417,74 @@ group-spot = { $challenge } · { $ideal } { $difficulty } · { $missing ->
     }
 
 ## What happened: chapters and rounds
-event-chosen = Chapter { $chapter } will be { $scenario }.
-event-opened = Chapter { $chapter }: { $scenario }. The clan counts { $clan } Henchmen.
+event-and = {" "}and{" "}
+event-chosen = Chapter { $chapter } will be *{ $scenario }*.
+event-opened = Chapter { $chapter }: *{ $scenario }*. The clan counts { $clan } Henchmen.
+    .lead = Chapter { $chapter }, *{ $scenario }*, with { $clan } Henchmen
 event-intro = *{ $intro }*
+    .clause = { $intro }
 event-talk = { about-talk }
 event-rounded = Round { $round }.
+    .lead = Round { $round }
 event-appeared = Turned up: { $challenge }.
+    .lead = Turned up: { $challenge },
+    .clause = { $challenge } turned up
 event-starter = { $seat } starts the round.
+    .own = You start the round.
+    .lead = { $seat } starts the round
+    .own-lead = You start the round
+    .clause = { $seat } to start the round
+    .own-clause = you to start the round
 event-troubled = { $seat } draws a Problem: { $challenge }.
+    .own = You draw a Problem: { $challenge }.
+    .lead = { $seat } draws { $challenge }
+    .own-lead = You draw { $challenge }
+    .clause = a Problem for { $seat } ({ $challenge })
+    .own-clause = a Problem for you ({ $challenge })
+    .same-clause = a Problem drawn ({ $challenge })
 event-recruited = { $seat } draws { $count ->
         [one] one Henchman
        *[other] { $count } Henchmen
     }.
+    .own = You draw { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    }.
+    .lead = { $seat } draws { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    }
+    .own-lead = You draw { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    }
+    .clause = { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    } for { $seat }
+    .own-clause = { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    } for you
+    .same-clause = { $count ->
+        [one] one Henchman drawn
+       *[other] { $count } Henchmen drawn
+    }
 event-got = You drew { $henchmen }.
+    .clause = { $henchmen }
 event-rallied = { $seat } rallies the clan: { $count ->
         [one] one Henchman
        *[other] { $count } Henchmen
     } back in the Clan Deck.
+    .own = You rally the clan: { $count ->
+        [one] one Henchman
+       *[other] { $count } Henchmen
+    } back in the Clan Deck.
 event-skipped = { $seat } passes { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+    .own = You skip { $count ->
         [one] one action
        *[other] { $count } actions
     }.
@@ -428,8 +494,16 @@ event-committed = { $seat } puts { $crew } on { $challenge }{ $way ->
         [plain] {""}
        *[other] , { $way }
     }.
+    .own = You put { $crew } on { $challenge }{ $way ->
+        [plain] {""}
+       *[other] , { $way }
+    }.
 event-rolled = { $seat } rolls { $dice }.
+    .own = You roll { $dice }.
+    .clause = a roll of { $dice }
 event-rerolled = { $seat } spends a clover and gets { $dice }.
+    .own = You spend a clover and get { $dice }.
+    .clause = by a clover { $dice }
 event-helped = { $seat } plays { $card }: { $what ->
         [dice] { $n ->
             [one] one white die more
@@ -452,32 +526,167 @@ event-helped = { $seat } plays { $card }: { $what ->
         [bribe] the Police look elsewhere
        *[other] it helps
     }.
+    .own = You play { $card }: { $what ->
+        [dice] { $n ->
+            [one] one white die more
+           *[other] { $n } white dice more
+        }
+        [double] a crook counts double
+        [diff] Difficulty −{ $n }
+        [add] Result +{ $n }
+        [set] a die now says { $dice }
+        [raise] raised to { $dice }
+        [reroll] re-rolled to { $dice }
+        [red] the Red Die now says { $dice }
+        [pick] locks picked: { $dice }
+        [shield] { $n ->
+            [0] no damage at all
+           *[other] up to { $n } damage less
+        }
+        [draw] new faces, up to { $n }
+        [solve] a Problem goes away
+        [bribe] the Police look elsewhere
+       *[other] it helps
+    }.
+    .lead = { $seat } plays { $card }
+    .own-lead = You play { $card }
+    .clause = with { $card } from { $seat } ({ $what ->
+        [dice] { $n ->
+            [one] one white die more
+           *[other] { $n } white dice more
+        }
+        [double] a crook counts double
+        [diff] Difficulty −{ $n }
+        [add] Result +{ $n }
+        [set] a die now says { $dice }
+        [raise] raised to { $dice }
+        [reroll] re-rolled to { $dice }
+        [red] the Red Die now says { $dice }
+        [pick] locks picked: { $dice }
+        [shield] { $n ->
+            [0] no damage at all
+           *[other] up to { $n } damage less
+        }
+        [draw] new faces, up to { $n }
+        [solve] a Problem goes away
+        [bribe] the Police look elsewhere
+       *[other] it helps
+    })
+    .own-clause = with your { $card } ({ $what ->
+        [dice] { $n ->
+            [one] one white die more
+           *[other] { $n } white dice more
+        }
+        [double] a crook counts double
+        [diff] Difficulty −{ $n }
+        [add] Result +{ $n }
+        [set] a die now says { $dice }
+        [raise] raised to { $dice }
+        [reroll] re-rolled to { $dice }
+        [red] the Red Die now says { $dice }
+        [pick] locks picked: { $dice }
+        [shield] { $n ->
+            [0] no damage at all
+           *[other] up to { $n } damage less
+        }
+        [draw] new faces, up to { $n }
+        [solve] a Problem goes away
+        [bribe] the Police look elsewhere
+       *[other] it helps
+    })
+    .same-clause = with { $card } ({ $what ->
+        [dice] { $n ->
+            [one] one white die more
+           *[other] { $n } white dice more
+        }
+        [double] a crook counts double
+        [diff] Difficulty −{ $n }
+        [add] Result +{ $n }
+        [set] a die now says { $dice }
+        [raise] raised to { $dice }
+        [reroll] re-rolled to { $dice }
+        [red] the Red Die now says { $dice }
+        [pick] locks picked: { $dice }
+        [shield] { $n ->
+            [0] no damage at all
+           *[other] up to { $n } damage less
+        }
+        [draw] new faces, up to { $n }
+        [solve] a Problem goes away
+        [bribe] the Police look elsewhere
+       *[other] it helps
+    })
 event-given = { $seat } may draw { $count ->
         [one] one Henchman
        *[other] up to { $count } Henchmen
     }.
 event-solved = { $seat } solves a Problem: { $challenge }.
-event-resolved = { $challenge }: { $seat } has { $result } against { $difficulty }, { $triumphs ->
+    .own = You solve a Problem: { $challenge }.
+    .clause = { $challenge } is solved
+event-resolved = { $seat } has { $result } against { $difficulty } on { $challenge }: { $triumphs ->
         [0] no Triumph
         [one] one Triumph
        *[other] { $triumphs } Triumphs
     }.
+    .own = You have { $result } against { $difficulty } on { $challenge }: { $triumphs ->
+        [0] no Triumph
+        [one] one Triumph
+       *[other] { $triumphs } Triumphs
+    }.
+    .lead = { $seat } has { $result } against { $difficulty } on { $challenge } for { $triumphs ->
+        [0] no Triumph
+        [one] one Triumph
+       *[other] { $triumphs } Triumphs
+    }
+    .own-lead = You have { $result } against { $difficulty } on { $challenge } for { $triumphs ->
+        [0] no Triumph
+        [one] one Triumph
+       *[other] { $triumphs } Triumphs
+    }
+    .clause = in all { $result } against { $difficulty } for { $triumphs ->
+        [0] no Triumph
+        [one] one Triumph
+       *[other] { $triumphs } Triumphs
+    }
 event-overcome = { $challenge }: overcome.
+    .clause = { $challenge } overcome
 event-progress = { $challenge }: { $cubes } of { $needs } Triumphs.
+    .clause = { $cubes } of { $needs } there so far
 event-hurt = { $card } is { $damage ->
         [1] exhausted
        *[other] knocked out
     }.
+    .clause = { $card } { $damage ->
+        [1] exhausted
+       *[other] knocked out
+    }
 
 ## What happened: cards, tokens and tracks
 event-spent = { $seat ->
         [none] Exhausted:
        *[other] { $seat } exhausts
     } { $henchmen } ({ $why }).
+    .own = You exhaust { $henchmen } ({ $why }).
+    .lead = { $why } costs { $seat ->
+        [none] the clan
+       *[other] { $seat }
+    } { $henchmen },
+    .own-lead = { $why } costs you { $henchmen },
+    .clause = { $seat ->
+        [none] {""}
+       *[other] { $seat }'s{" "}
+    }{ $henchmen } exhausted
+    .own-clause = your { $henchmen } exhausted
+    .same-clause = { $henchmen } exhausted
 event-milled = From the Clan Deck, exhausted: { $henchmen } ({ $why }).
+    .lead = { $why } exhausts { $henchmen } in the Clan Deck,
+    .clause = { $henchmen } exhausted in the Clan Deck
 event-knockedout = Knocked out: { $henchmen } ({ $why }).
+    .clause = { $henchmen } knocked out
 event-revived = Back on their feet, if only just: { $henchmen }.
+    .clause = { $henchmen } back on their feet, if only just
 event-motivated = Back in the Clan Deck: { $henchmen }.
+    .clause = { $henchmen } back in the Clan Deck
 event-policemoved = { $state ->
         [uncontrolled] The Police Token turns to uncontrolled. Somebody must pay again.
         [controlled] The Police are taken care of, until the round ends.
@@ -485,19 +694,52 @@ event-policemoved = { $state ->
         [ACTIVE] The Police are ACTIVE, and will stay so.
        *[other] The Police: { $state }.
     }
+    .clause = { $state ->
+        [uncontrolled] the Police want paying again
+        [controlled] the Police are taken care of until the round ends
+        [coming] the Police, unpaid, will be ACTIVE from the next round on
+        [ACTIVE] the Police are ACTIVE and will stay so
+       *[other] the Police are { $state }
+    }
 event-tracked = { $track }: { $before } → { $after }{ $why }.
+    .lead = { $track } { $before } → { $after }{ $why },
+    .clause = { $track } { $before } → { $after }{ $why }
 event-turned = { $henchman } goes over to { $challenge }.
-event-happened = { $seat ->
-        [none] {""}
-       *[other] { $seat }{" "}
-    }{ $what }{ $challenge ->
+    .clause = { $henchman } gone over to { $challenge }
+event-happened = { $what }{ $challenge ->
         [none] {""}
        *[other] : { $challenge }
     }{ $n ->
         [0] {""}
        *[other] {" "}({ $n })
+    }{ $seat ->
+        [none] {""}
+       *[other] {" "}(by { $seat })
     }.
+    .lead = { $what }{ $challenge ->
+        [none] {""}
+       *[other] {" "}({ $challenge })
+    }{ $seat ->
+        [none] {""}
+       *[other] {" "}(by { $seat })
+    },
+    .clause = { $what }{ $challenge ->
+        [none] {""}
+       *[other] {" "}({ $challenge })
+    }{ $seat ->
+        [none] {""}
+       *[other] {" "}(by { $seat })
+    }
+    .own-clause = { $what }{ $challenge ->
+        [none] {""}
+       *[other] {" "}({ $challenge })
+    } (by you)
+    .same-clause = { $what }{ $challenge ->
+        [none] {""}
+       *[other] {" "}({ $challenge })
+    }
 event-vanished = { $challenge } goes away.
+    .clause = { $challenge } gone
 
 ## What happened: ends
 event-judged = Round { $round } is over: { $fingerprints } of 5 Fingerprints.
@@ -505,7 +747,7 @@ event-convicted = { $seat ->
         [none] { $fingerprints } Fingerprints in play are enough for a conviction.
        *[other] { $fingerprints } Fingerprints on the Problems of { $seat } are enough for a conviction.
     }
-event-ended = { $scenario }: { $ending ->
+event-ended = *{ $scenario }*: { $ending ->
         [success] a success
         [failure] a failure
         [evidence] the evidence was too much
@@ -517,12 +759,43 @@ event-ended = { $scenario }: { $ending ->
         [one] , 1 point of Reputation
        *[other] , { $reputation } points of Reputation
     }.
+    .lead = *{ $scenario }*: { $ending ->
+        [success] a success
+        [failure] a failure
+        [evidence] the evidence was too much
+        [election] the election is lost
+        [betrayal] betrayed from within
+       *[other] { $ending }
+    }{ $reputation ->
+        [0] {""}
+        [one] , 1 point of Reputation
+       *[other] , { $reputation } points of Reputation
+    }
+    .clause = *{ $scenario }* ends, { $ending ->
+        [success] a success
+        [failure] a failure
+        [evidence] the evidence was too much
+        [election] the election is lost
+        [betrayal] betrayed from within
+       *[other] { $ending }
+    }{ $reputation ->
+        [0] {""}
+        [one] , 1 point of Reputation
+       *[other] , { $reputation } points of Reputation
+    }
 event-lost = Gone from the clan: { $henchmen }.
+    .clause = gone from the clan: { $henchmen }
 event-offered = Level { $level }: { $henchmen } at the door.
+    .lead = At the door: { $henchmen }
 event-joined = { $henchman } joins the clan. { $points ->
         [0] The purse is empty.
         [one] One point left.
        *[other] { $points } points left.
+    }
+    .clause = { $henchman } joins the clan, { $points ->
+        [0] the purse is empty
+        [one] one point left
+       *[other] { $points } points left
     }
 event-removed = { $henchman } leaves the clan. { $points ->
         [0] The purse is empty.
@@ -533,7 +806,9 @@ event-wasted = { $points ->
         [one] One point buys nothing, and is forgotten.
        *[other] { $points } points buy nothing, and are forgotten.
     }
-event-voted = Votes for the { $kind }: { $choices } (from { $seats }).
+event-voted = Votes on the { $kind }: { $choices } (from { $seats }).
+    .lead = Votes on the { $kind }, { $choices } (from { $seats })
+    .clause = the votes, { $choices } (from { $seats })
 event-finished = { $ending ->
         [won] The city is yours.
         [success] The job is done.
@@ -542,6 +817,15 @@ event-finished = { $ending ->
         [election] The voters have spoken.
         [betrayal] The clan was sold.
        *[other] The book is closed.
+    }
+    .clause = { $ending ->
+        [won] the city is yours
+        [success] the job is done
+        [failure] the job is lost
+        [evidence] the evidence has closed the book
+        [election] the voters have spoken
+        [betrayal] the clan was sold
+       *[other] the book is closed
     }
 
 ## Why a track moved, in any Scenario
@@ -560,11 +844,7 @@ kind-scenario = Scenario
 kind-starter = Starting Player
 kind-keep = newcomer
 
-## What was voted for, by a vote's own words; seats as letters
-choices-0 = A
-choices-1 = B
-choices-2 = C
-choices-3 = D
+## What was voted for, by a vote's own words
 choices-hands_up = { scenariokey-hands_up }
 choices-high_speed_rescue = { scenariokey-high_speed_rescue }
 choices-intimate_enemies = { scenariokey-intimate_enemies }

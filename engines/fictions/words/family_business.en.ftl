@@ -5,7 +5,7 @@ scenariokey-family_business = Family Business
     .intro = A bank you can rob once; a flower stall pays every Friday. So that autumn we went shopping, in clean collars, from the harbour to the hill. Everybody was pleased to see us, once we had explained what we were there for.
     .rally = 2 sacks, or what there is
     .police = 2 sacks lost after income each round
-    .success = The city wakes up, buys bread, takes a cab and goes to the theater, and every bit of it rings in your till.
+    .success = The city wakes up, buys bread, takes a cab and goes to the theatre, and every bit of it rings in your till.
     .failure = Rent day comes, and with it everybody else who wanted the street. You keep the pawn shop, and pawn the rest.
 intro-family_business = { scenariokey-family_business.intro }
 

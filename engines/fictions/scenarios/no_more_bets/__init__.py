@@ -169,6 +169,10 @@ class NoMoreBets(Scenario):
             return PLAIN
         return tuple(way for way, chips in STAKES.items() if chips <= s.scene.tracks["chips"])
 
+    def stakes_all(self, tracks: Mapping[str, int], way: str) -> bool:
+        """A bet of the last chips, without which the Scenario is lost (FI-201)."""
+        return STAKES.get(way, 0) == tracks["chips"]
+
     # -- what Triumphs bring -----------------------------------------------------------------
 
     def outcomes(self) -> Mapping[str, Outcome]:
