@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from engines.core.ask import Ask, Option
-from engines.core.spec import Chooser, GameSpec, Worlds
+from engines.core.chooser import Chooser, Worlds
+from engines.core.spec import GameSpec
 
 from . import random as _random
 

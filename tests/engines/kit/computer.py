@@ -10,8 +10,9 @@ import msgspec
 
 from engines.core.ask import Ask, Option, fits
 from engines.core.chance import Chance
+from engines.core.chooser import Chooser, Worlds
 from engines.core.run import bare
-from engines.core.spec import Chooser, Context, GameSpec, Worlds
+from engines.core.spec import Context, GameSpec
 from engines.players.random import choose as choose_random
 from host.simulation import seed_of
 
