@@ -167,7 +167,7 @@ class GameSpec(Generic[S]):
     cooperative: bool = False  #: all win or nobody does
     keeps_seats: Callable[[Any], bool] | None = None
     """``keeps_seats(settings)``: whether seats stay as they were taken; else they are drawn at the start."""
-    votes: Mapping[str, Callable[[S, Ask[Any], Collection[int]], Option]] = field(default_factory=dict)
+    votes: Mapping[str, Callable[[S, Ask[Any], Collection[int]], Option | None]] = field(default_factory=dict)
     """Kinds of asks that are votes, each with ``(state, ask, people)``: how whoever is asked votes as most of
     these seats did. People count first: computers wait until all of them have voted."""
     retire: Callable[[Context[S], int], Steps | None] | None = None

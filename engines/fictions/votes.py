@@ -50,8 +50,10 @@ def ballot(g: G, kind: str, options: Sequence[V], name: Callable[[V], str], defa
     return count
 
 
-def follow(s: State, ask: Ask[Any], people: Collection[int]) -> Option:
-    """Vote as most of these players did; not at all if they are of two minds."""
+def follow(s: State, ask: Ask[Any], people: Collection[int]) -> Option | None:
+    """Vote as most of these players did; not at all if they are of two minds. None for who decides alone."""
+    if ABSTAIN not in ask.options:
+        return None
     count = Counter(s.votes[player] for player in people if s.votes[player] not in ("", NOBODY))
     best = leading(count)
     named = {_named(option): option for option in ask.options if not isinstance(option, Abstain)}

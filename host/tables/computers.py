@@ -85,10 +85,9 @@ def _choose(loaded: LoadedTable, seat: int, kind: str) -> Option:
     rng, ask = whim(live, seat), live.asks[seat]
     people = [each.seat for each in loaded.seats if each.user is not None]
     try:
-        if people and ask.kind in spec.votes:
-            choice = spec.votes[ask.kind](live.g.s, ask, people)
-        else:
-            choice = player(spec, kind)(loaded.view(seat), ask, possible(live, seat, rng), rng)
+        follow = spec.votes.get(ask.kind) if people else None
+        voted: Option | None = follow(live.g.s, ask, people) if follow is not None else None
+        choice = voted or player(spec, kind)(loaded.view(seat), ask, possible(live, seat, rng), rng)
         live.judge(seat, choice)
     except Exception:
         log.exception("player %s failed at table %s, row %d", kind, loaded.id, live.n)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engines.core.ask import Option
 from engines.core.discover import specs
 from engines.fictions.glossary import ScenarioKey
 from engines.fictions.options import Abstain, VoteScenario
+from host.tables import seats
 from host.tables.tables import Tables
 from tests.house import answer, answered_for, open_table
 from tests.house import house as opened
@@ -61,3 +63,16 @@ async def test_where_all_people_abstain_so_do_computers(tmp_path: Path) -> None:
         loaded = await open_table(made, "fictions", 3, VOTED, people=1)
         await answer(made, loaded, 0, Abstain())
         assert await computers(made, loaded.id, 1, 2) == {1: Abstain(), 2: Abstain()}
+
+
+@pytest.mark.rule("FI-019")
+async def test_a_computer_that_decides_alone_decides(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first_seat = specs()["fictions"].settings(scenario_pick=2)
+    async with opened(tmp_path / "b.db") as made:
+        loaded = await open_table(made, "fictions", 3, first_seat, people=2)
+        assert loaded.awaited == (0,)
+        await seats.leave(made, loaded.id, 100)
+        assert await computers(made, loaded.id, 0) == {0: BETS}, "what it likes best, and not the default"
+        assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
