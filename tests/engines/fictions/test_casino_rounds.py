@@ -7,9 +7,13 @@ from random import Random
 import pytest
 
 from engines.fictions.events import Overcome, Vanished
-from engines.fictions.glossary import Challenge
+from engines.fictions.glossary import Challenge, Henchman
+from engines.fictions.hints import Dice, Odds, hint
+from engines.fictions.options import Act
 from engines.fictions.scenario import spot_at
 from engines.fictions.scene import discard
+from engines.fictions.turn import asks
+from engines.fictions.view import view
 from tests.engines.kit.telling import told
 
 from .casino_kit import (
@@ -189,3 +193,25 @@ def test_the_forecast_comes_true() -> None:
         g.s.phase = "round_end"
         assert scenario(KEY).tracks(g.s)[0].ahead == 0
     assert seen == {0, -1, -2, -3}
+
+
+def _last_chips(own: int) -> set[tuple[str, bool]]:
+    """Ways to commit with so many chips, and whether the panel says that they are the last."""
+    g = casino(chips=own)
+    g.s.hands[0] = [Henchman("H03"), Henchman("H04")]
+    g.s.phase, g.s.actions = "turn", 1
+    seen, found = view(g.s, 0), set()
+    for option in asks(g)[0].options:
+        if isinstance(option, Act):
+            beside = hint(seen, option)
+            assert isinstance(beside, Odds | Dice)
+            found.add((option.way, beside.last))
+    return found
+
+
+@pytest.mark.rule("FI-188", "FI-201")
+def test_a_bet_of_the_last_chips_is_said_to_be_one_and_nothing_else_is() -> None:
+    assert _last_chips(3) == {("plain", False), ("stake1", False), ("stake2", False)}
+    assert _last_chips(2) == {("plain", False), ("stake1", False), ("stake2", True)}
+    assert _last_chips(1) == {("plain", False), ("stake1", True)}
+    assert _last_chips(0) == {("plain", False)}

@@ -171,7 +171,7 @@ class NoMoreBets(Scenario):
 
     def stakes_all(self, tracks: Mapping[str, int], way: str) -> bool:
         """A bet of the last chips, without which the Scenario is lost (FI-201)."""
-        return STAKES.get(way, 0) == tracks["chips"]
+        return way in STAKES and STAKES[way] == tracks["chips"]
 
     # -- what Triumphs bring -----------------------------------------------------------------
 
