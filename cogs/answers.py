@@ -40,9 +40,14 @@ async def answer(
         if got.loaded.ask(seat) is not None:
             await give_hand(services, reply, loaded=got.loaded, seat=seat, note=note, draw=False)
             return
-        text = hand_card.waiting(got.loaded, reply.locale)
         board = await services.messages.board(table)
-        card = hand_card.played(got.loaded, f"{note}\n{text}", board=board, locale=reply.locale)
+        if got.loaded.record.status == "finished":
+            final = hand_card.final(
+                got.loaded, seat, None, note, board=board, locale=reply.locale, drawn=False
+            )
+            await give_panel(services, reply, loaded=got.loaded, seat=seat, card=final, bare=True)
+            return
+        card = hand_card.resting(got.loaded, seat, note, board=board, locale=reply.locale)
         await give_panel(services, reply, loaded=got.loaded, seat=seat, card=card)
     except Passed as passed:
         if passed.key == "passed" and await _is_repeated(
@@ -58,7 +63,7 @@ def consequence(got: answers.Answered, locale: str) -> str:
     """What came of an answer, for whoever gave it; where nothing did yet, what was done."""
     lines = telling.of_row(got.loaded, got.moved.row.n, got.moved.events, got.seat, locale)
     own = any(line.circle == Circle.OWN for line in lines)
-    first = [] if own else [hand_card.done(got.loaded, got.choice, locale)]
+    first = [] if own else [telling.of_choice(got.loaded, got.choice, locale)]
     return "\n".join([*first, *texts(shortened(lines))])
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engines.core.words import plain
-from host.errors import Sorry
+from host.errors import Passed, Sorry
 from host.games import Game
 from host.services import Services
 from host.shown import board_card as board_cards
 from host.shown.card import Card, button
 from host.shown.pictures import PRESSED, board_text, hand_text
 from host.shown.press_ids import Verb, verb
-from host.tables import export, history, lobby, telling
+from host.tables import export, history, lobby, takeback, telling
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -28,6 +28,7 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
     if loaded.record.status == "paused":
         raise Sorry("is-paused", table=pressed.table)
     seat = seat_of(loaded, reply.interaction.user.id)
+    await takeback.still(services.tables, loaded.seats[seat], pressed.ask)
     note = ""
     if loaded.ask(seat) is not None:
         note = await telling.news(services.tables, loaded, loaded.seats[seat], reply.locale)
@@ -56,7 +57,13 @@ async def describe_hand(services: Services, reply: Reply, pressed: Verb) -> None
     loaded = await services.tables.load(pressed.table)
     if loaded.live is None:
         raise Sorry(f"is-{loaded.record.status}", table=pressed.table)
-    text = hand_text(loaded, seat_of(loaded, reply.interaction.user.id))
+    seat = seat_of(loaded, reply.interaction.user.id)
+    try:
+        await takeback.still(services.tables, loaded.seats[seat], pressed.ask)
+    except Passed:
+        reply.in_place()
+        raise
+    text = hand_text(loaded, seat)
     await reply.give(Card().tell(text, f"{loaded.id}-hand.txt"))
 
 

@@ -40,7 +40,7 @@ async def give_hand(
     """
     pictures = services.pictures
     if loaded.live is None:
-        card = hand_card.closed(loaded, note, board=None, locale=reply.locale)
+        card = hand_card.left(loaded, loaded.record.status, note=note, locale=reply.locale)
         await give_panel(services, reply, loaded=loaded, seat=seat, card=card, note=note)
         return
     picture = pictures.kept(pictures.hand_key(loaded, seat))
@@ -77,8 +77,10 @@ async def give_panel(
     card: Card,
     note: str = "",
     follows: bool = False,
+    bare: bool = False,
 ) -> None:
-    """Answer a press with a panel that is made already. ``follows``: its picture is under way."""
+    """Answer a press with a panel that is made already. ``follows``: its picture is under way; ``bare``: it
+    is for the publisher to add."""
     pressed = reply.interaction.message if reply.update else None
     asked = loaded.opened().ids[seat] if loaded.ask(seat) is not None else None
     async with nullcontext() if pressed is None else services.messages.lock(pressed.id):
@@ -89,7 +91,7 @@ async def give_panel(
             services.panels_seen.note(loaded.seats[seat], ask=asked, note=note)
         if pressed is not None and not pressed.flags.ephemeral:
             # So that the publisher leaves alone what the pressed message shows now.
-            whole = bool(card.pictures) or asked is None or follows
+            whole = not bare and (bool(card.pictures) or asked is None or follows)
             row = loaded.record.last_row
             await services.messages.hand_answered(pressed, card, ask=asked, row=row, whole=whole)
 

@@ -44,14 +44,14 @@ class Shown(Base):
         """Intents of every table that never got a message id, oldest first."""
         return await self._all(MessageRecord, "messages_unsent")
 
-    async def behind(self) -> list[str]:
+    async def behind(self, since: float) -> list[str]:
         """Ids of the tables whose public message does not show their last row.
 
         Playing: no live board that was sent shows it, or several are live, or a live hand is older.
         Paused: there is a live board, but it is older. Finished: no "end" card that was sent shows
-        it, or a board is still live.
+        it, or a board or a hand is still live, or it has ended ``since`` (unix seconds) and a hand is older.
         """
-        return [row["id"] for row in await self._run("tables_behind")]
+        return [row["id"] for row in await self._run("tables_behind", since=since)]
 
     async def waiting(self) -> list[str]:
         """Ids of the playing tables that may wait for the bot itself, not for a person who was asked.

@@ -31,10 +31,11 @@ SELECT * FROM messages WHERE message IS NULL ORDER BY id;
 -- name: message_by(channel, message)^
 SELECT * FROM messages WHERE message = :message AND channel = :channel ORDER BY id DESC LIMIT 1;
 
--- name: tables_behind()
+-- name: tables_behind(since)
 -- Playing: no live board shows the last row, or an older one has its buttons too, or a hand does
 -- whose seat may be asked something else by now. Paused: there is a live board, but none shows it.
--- Finished: no end card shows it, or a board still has its buttons.
+-- Finished: no end card shows it, or a board or a hand still has its buttons, or it has ended since
+-- and a hand shows an earlier row.
 SELECT t.id FROM tables t
 WHERE t.status = 'playing'
   AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
@@ -56,7 +57,9 @@ WHERE t.status = 'finished'
   AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
                    AND m.row_n >= t.last_row AND m.message IS NOT NULL)
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-                  AND m.live = TRUE))
+                  AND m.live = TRUE)
+       OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
+                  AND (m.live = TRUE OR (t.ended >= :since AND m.row_n < t.last_row))))
 ORDER BY id;
 
 -- name: tables_waiting()

@@ -8,9 +8,11 @@ import logging
 from host.errors import Sorry
 from host.shown.publisher import Publisher
 from host.tables.answers import wake
-from host.tables.tables import Tables
+from host.tables.tables import Tables, now
 
 log = logging.getLogger(__name__)
+#: Seconds: of a game that ended longer ago, hands stay as they are.
+_JUST_ENDED = 24 * 3600.0
 
 
 async def recover(tables: Tables, publisher: Publisher) -> None:
@@ -26,7 +28,7 @@ async def recover(tables: Tables, publisher: Publisher) -> None:
                     await store.put_timers(record.id, [])
     for table in dict.fromkeys(record.table for record in await store.unsent()):
         publisher.show(table)
-    for table in await store.behind():
+    for table in await store.behind(now() - _JUST_ENDED):
         publisher.show(table)
     # Only those that may need it are opened: a table waits for a person most of its life.
     for record in await store.tables("frozen"):

@@ -8,6 +8,7 @@ from host.words import host_words
 from .board_card import FILE
 from .card import Card, button
 from .pictures import Picture
+from .places import places
 from .press_ids import verb
 
 
@@ -20,16 +21,8 @@ def end(loaded: LoadedTable, picture: Picture | None, *, memoir: list[str], than
     names = loaded.safe_names
     card = Card().say(words("end-heading", game=game_words("name"), table=loaded.id))
     card.show(FILE, picture)
-    order = outcome.order()
-    if spec.cooperative:
-        card.say(words("end-together", names=words.join(names), won="yes" if outcome.winners else "no"))
-        order = []
-    card.say(
-        "\n".join(
-            words("end-place", rank=rank, name=names[seat], score=outcome.scores[seat])
-            for rank, seat in order
-        )
-    )
+    order = [] if spec.cooperative else outcome.order()
+    card.say(places(loaded))
     shared = ".shared" if len(outcome.winners) > 1 else ""
     story = [game_words(f"end-{outcome.kind}{shared}", winners=words.join(names[s] for s in outcome.winners))]
     runner = next((seat for _, seat in order if seat not in outcome.winners), None)

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from engines.core.ask import Option
 from host.tables.loaded import LoadedTable
 from host.words import clipped, host_words, safe
 
@@ -16,6 +15,7 @@ from . import press_ids
 from .card import Card, button, jump, link
 from .panel import MOST_BUTTONS, REST, Entry, Form, Line, Panel, Select, panel
 from .pictures import Picture, hand_text
+from .places import places
 from .press_ids import Answer, encode, verb
 
 log = logging.getLogger(__name__)
@@ -37,9 +37,7 @@ def hand(
     Where no picture could be drawn words stand in its place; not ``drawn``: it is still to come."""
     words = host_words(locale or loaded.record.language)
     game_words = loaded.words(locale)
-    card = Card()
-    card.say(words("hand-heading", game=game_words("name"), table=loaded.id))
-    card.say(note)
+    card = _headed(loaded, locale).say(note)
     if picture is None and drawn:
         card.say(described(loaded, seat))
     card.show(FILE, picture)
@@ -54,11 +52,11 @@ def hand(
         if shown is not None:
             controls(card, loaded, shown, locale)
     else:
-        card.say(waiting(loaded, locale))
+        card.say(waiting(loaded, seat, locale))
     foot: list[ui.Item[Any]] = []
     if loaded.record.status == "playing":
-        foot.append(button(words("button-undo"), verb(loaded.id, "undo", ask=loaded.record.last_row)))
-        foot.append(button(words("button-describe"), verb(loaded.id, "describe-hand", seat=seat)))
+        foot.append(button(words("button-undo"), _of_now(loaded, seat, "undo")))
+        foot.append(button(words("button-describe"), _of_now(loaded, seat, "describe-hand")))
     foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
     return card.row(*foot)
 
@@ -105,11 +103,18 @@ def _line(line: Line) -> discord.SelectOption:
     )
 
 
-def waiting(loaded: LoadedTable, locale: str | None = None) -> str:
-    """For a seat that is not asked: who is."""
+def _of_now(loaded: LoadedTable, seat: int, name: str) -> str:
+    """The id of a button that is meant for the moment at which it is shown, and for its seat alone."""
+    return verb(loaded.id, name, seat=seat, ask=loaded.record.last_row)
+
+
+def waiting(loaded: LoadedTable, seat: int, locale: str | None = None) -> str:
+    """For a seat whose question is not shown: who is asked."""
     words = host_words(locale or loaded.record.language)
     if loaded.record.status != "playing":
         return words(f"now-{loaded.record.status}", table=loaded.id)
+    if seat in loaded.awaited:
+        return words("now-yours")
     names = [loaded.safe_names[seat] for seat in loaded.awaited]
     return words("now-waiting", names=words.join(names))
 
@@ -123,32 +128,61 @@ def described(loaded: LoadedTable, seat: int) -> str:
         return ""
 
 
-def done(loaded: LoadedTable, choice: Option, locale: str | None = None) -> str:
-    """What a person just did, in words."""
-    return loaded.words(locale).describe("done", choice, loaded.placed())
-
-
-def played(loaded: LoadedTable, note: str, *, board: int | None, locale: str | None = None) -> Card:
-    """After an answer, while others are asked: what was done, who is next, and a way back."""
+def resting(
+    loaded: LoadedTable, seat: int, note: str, *, board: int | None, locale: str | None = None
+) -> Card:
+    """The panel of a seat that is asked nothing in it: what came of its answer, who is next, a way back."""
     words = host_words(locale or loaded.record.language)
-    card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id)).say(note)
+    card = _headed(loaded, locale).say("\n".join(filter(None, (note, waiting(loaded, seat, locale)))))
     foot: list[ui.Item[Any]] = []
     if loaded.record.status == "playing":
-        foot.append(button(words("button-undo"), verb(loaded.id, "undo", ask=loaded.record.last_row)))
-        foot.append(button(words("button-hand"), verb(loaded.id, "hand")))
+        foot.append(button(words("button-undo"), _of_now(loaded, seat, "undo")))
+        foot.append(button(words("button-hand"), _of_now(loaded, seat, "hand")))
     foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
     return card.row(*foot)
 
 
-def closed(
-    loaded: LoadedTable, note: str = "", *, board: int | None = None, locale: str | None = None
+def final(
+    loaded: LoadedTable,
+    seat: int,
+    picture: Picture | None,
+    note: str,
+    *,
+    board: int | None,
+    locale: str | None = None,
+    drawn: bool = True,
 ) -> Card:
-    """A hand message of an earlier moment: no cards, no buttons but the way to the board."""
+    """The panel of a seat when the game is over: its place, what came last, what it had, and all places."""
+    words, outcome = host_words(locale or loaded.record.language), loaded.opened().outcome
+    assert outcome is not None
+    card = Card().say(words("end-heading", game=loaded.words(locale)("name"), table=loaded.id))
+    ranks = {at: rank for rank, at in outcome.order()}
+    if loaded.spec.cooperative:
+        card.say(words("final-together", won="yes" if outcome.winners else "no"))
+    else:
+        shared = "yes" if list(ranks.values()).count(ranks[seat]) > 1 else "no"
+        score = outcome.scores[seat]
+        card.say(words("final-place", rank=ranks[seat], of=len(ranks), score=score, shared=shared))
+    card.say(note)
+    if picture is None and drawn:
+        card.say(described(loaded, seat))
+    card.show(FILE, picture)
+    card.say(places(loaded, locale))
+    foot = [button(words("button-log"), verb(loaded.id, "log", seat=seat))]
+    return card.row(*foot, link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+
+
+def left(loaded: LoadedTable, why: str, *, note: str = "", locale: str | None = None) -> Card:
+    """What stays of a panel in which nothing can be done any more. ``why``: "newer" (another panel has taken
+    its place), "seat" (its person does not sit there any more), or the table's status."""
     words = host_words(locale or loaded.record.language)
-    card = Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id))
-    over = "hand-over" if loaded.record.status == "playing" else f"now-{loaded.record.status}"
-    card.say(note or words(over))
-    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+    card = _headed(loaded, locale).say(note or words(f"now-{why}", table=loaded.id))
+    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, None)))
+
+
+def _headed(loaded: LoadedTable, locale: str | None) -> Card:
+    words = host_words(locale or loaded.record.language)
+    return Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id))
 
 
 def welcome(loaded: LoadedTable, locale: str | None = None) -> Card:

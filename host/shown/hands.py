@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,8 @@ from .pictures import AHEAD, SHOWN, Pictures
 from .refusals import DoorClosed, PlaceGone
 
 log = logging.getLogger(__name__)
+#: Panels of an earlier moment that are taken away with one showing, at most.
+_AT_ONCE = 5
 #: Finds the message of a table's board.
 Link = Callable[[], Awaitable[int | None]]
 
@@ -41,6 +44,10 @@ def _waits_on(record: MessageRecord, since: dict[int, int]) -> bool:
     return record.ask is not None and record.seat in since and record.ask >= since[record.seat]
 
 
+def _others(records: list[MessageRecord], panel: MessageRecord | None) -> list[MessageRecord]:
+    return [record for record in records if panel is None or record.id != panel.id]
+
+
 class Hands:
     """The part of the publisher about hands."""
 
@@ -51,6 +58,8 @@ class Hands:
         """By table and seat: since which row was asked what a hand was tried to be sent for."""
         self._given_up: dict[tuple[str, int], int] = {}
         """The same of those that no direct message reaches."""
+        self._stuck: set[int] = set()
+        """Records of panels that Discord has neither changed nor taken away: it is asked once."""
 
     def reached(self, loaded: LoadedTable, people: dict[int, PersonRecord]) -> dict[int, PersonRecord]:
         """People (by user id) as the board should call them: whose hand was given up takes no direct messages
@@ -70,20 +79,20 @@ class Hands:
         return since is not None
 
     async def works(
-        self, loaded: LoadedTable, live: list[MessageRecord], *, people: dict[int, PersonRecord], board: Link
+        self, loaded: LoadedTable, known: list[MessageRecord], *, people: dict[int, PersonRecord], board: Link
     ) -> dict[str, Work]:
-        """What brings hands to what the table asks, by part: one for each seat. ``people`` by user id;
-        ``board`` finds the board's message."""
+        """What brings hands to what the table asks, by part: one for each seat. ``known``: all hands of the
+        table; ``people`` by user id; ``board`` finds the board's message."""
         last = await self.store.rows(loaded.id, loaded.record.last_row - 1)
         acted = last[-1].seat if last and last[-1].by == "person" else None
         works: dict[str, Work] = {}
         for seat in loaded.seats:
-            mine = [record for record in live if record.seat == seat.seat]
+            here = [record for record in known if record.seat == seat.seat]
             awaited = seat.user is not None and seat.seat in loaded.awaited
-            if mine or awaited:
+            if here or awaited:
                 person = people[seat.user] if awaited and seat.user is not None else None
                 works[f"hand {seat.seat}"] = partial(
-                    self._show, loaded, seat, mine, person=person, board=board, acted=acted == seat.seat
+                    self._show, loaded, seat, here, person=person, board=board, acted=acted == seat.seat
                 )
         return works
 
@@ -99,35 +108,41 @@ class Hands:
     ) -> None:
         """Bring one seat's hand to what the table asks; ``person`` is who is awaited there, if anybody.
         ``acted``: the last answer came from there."""
-        ask = loaded.opened().ids[seat.seat] if loaded.ask(seat.seat) is not None else None
-        since = loaded.opened().since
-        stand: MessageRecord | None = None
-        behind: list[MessageRecord] = []
-        for record in await self.messages.found(records):
-            found: MessageRecord | None = None
-            if ask is not None and seat.user == record.user:
-                if record.ask == ask:
-                    found = record
-                elif acted or _waits_on(record, since):
-                    found = await self._refresh(loaded, record, await board())
-            if found is not None:
-                stand = found
-            else:
-                behind.append(record)
-        if stand is None and person is not None and ask is not None:
+        found = await self.messages.found(records)
+        mine = [record for record in found if record.user == seat.user]
+        ids, since = loaded.opened().ids, loaded.opened().since
+        ask = ids[seat.seat] if loaded.ask(seat.seat) is not None else None
+        panel: MessageRecord | None = None
+        if ask is not None:
+            panel = await self._asking(loaded, mine, ask, acted=acted, board=board)
+        if panel is None and person is not None and ask is not None:
             if by_dm(person) and not self.seen.sees(seat, since[seat.seat]):
-                stand = await self._ring(loaded, seat, person=person, board=await board())
+                panel = await self._ring(loaded, seat, person=person, board=await board())
             else:
                 # Drawn ahead, so that My hand shows it at once.
                 drawing = self.pictures.hand(loaded, seat.seat, AHEAD)
                 self.tables.background.run(drawing, f"hand at {loaded.id}")
-        elif stand is not None and stand.digest == "":
-            # Answered in place, before its picture was drawn.
-            await self._refresh(loaded, stand, await board())
-        for record in behind:
-            mine = stand is not None and record.user == seat.user
-            if not mine or not await self.messages.delete(record):
-                await self._close(loaded, record, await board())
+        if panel is None and mine:
+            panel = mine[-1]
+            await self._rest(loaded, panel, board)
+        await self._clear(loaded, seat, _others(found, panel))
+
+    async def _asking(
+        self, loaded: LoadedTable, mine: list[MessageRecord], ask: int, *, acted: bool, board: Link
+    ) -> MessageRecord | None:
+        """Of a person's hands, oldest first, the one that asks what is asked, brought up to date if need be;
+        None if none can."""
+        since = loaded.opened().since
+        live = [record for record in reversed(mine) if record.live]
+        for record in sorted(live, key=lambda record: record.ask != ask):
+            if record.ask == ask and record.digest != "":
+                return record
+            # A digest that is empty: it was answered in place, before its picture was drawn.
+            if record.ask == ask or acted or _waits_on(record, since):
+                found = await self._refresh(loaded, record, await board())
+                if found is not None:
+                    return found
+        return None
 
     async def lacking(self, loaded: LoadedTable) -> bool:
         """Whether somebody awaited has no hand message that asks: a crash came before it was sent."""
@@ -141,57 +156,78 @@ class Hands:
                 return True
         return False
 
-    def closing(self, loaded: LoadedTable, live: list[MessageRecord]) -> dict[str, Work]:
-        """What takes the buttons off all hands, by part: the table does not go on, for now or for good."""
+    def closing(self, loaded: LoadedTable, known: list[MessageRecord]) -> dict[str, Work]:
+        """What all hands become where the table does not go on, for now or for good, by part. ``known``: all
+        hands of the table."""
         works: dict[str, Work] = {}
-        for seat in {record.seat for record in live}:
-            mine = [record for record in live if record.seat == seat]
-            works[f"hand {seat}"] = partial(self._close_all, loaded, mine)
+        for seat in loaded.seats:
+            here = [record for record in known if record.seat == seat.seat]
+            if loaded.record.status == "finished":
+                works[f"hand {seat.seat}"] = partial(self._end, loaded, seat, here)
+            elif here:
+                works[f"hand {seat.seat}"] = partial(self._halt, loaded, seat, here)
         return works
 
-    async def _close_all(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
-        for record in await self.messages.found(records):
-            await self._close(loaded, record, None)
+    async def _halt(self, loaded: LoadedTable, seat: SeatRecord, records: list[MessageRecord]) -> None:
+        """The table stands still: panels that ask say so; if it was ended, those that wait as well."""
+        found = await self.messages.found(records)
+        ended = loaded.record.status == "void"
+        for record in found:
+            if record.live or (ended and record is found[-1] and record.id not in self._stuck):
+                await self._leave(loaded, seat, record, loaded.record.status)
+
+    async def _end(self, loaded: LoadedTable, seat: SeatRecord, records: list[MessageRecord]) -> None:
+        """The game is over: a person's panel tells how; whoever has none gets one, and no phone rings."""
+        found = await self.messages.found(records)
+        panel = next((record for record in reversed(found) if record.user == seat.user), None)
+        if seat.user is not None:
+            person, row = await self.store.person(seat.user), loaded.record.last_row
+            told = panel is not None and not panel.live and panel.row >= row and panel.digest != ""
+            if panel is not None and not told and panel.id not in self._stuck:
+                card = await self._card(loaded, seat.seat, person=person, board=None)
+                told = await self._change(seat, panel, card, row=row)
+            if not told and by_dm(person) and (panel is None or panel.id in self._stuck):
+                panel = await self._send(loaded, seat, person=person, board=None, quiet=True, live=False)
+        await self._clear(loaded, seat, _others(found, panel))
 
     async def _ring(
         self, loaded: LoadedTable, seat: SeatRecord, *, person: PersonRecord, board: int | None
     ) -> MessageRecord | None:
-        """Send a hand, the one living panel: earlier ones go. None: the door was found closed, and the board
-        rings instead."""
-        sent: MessageRecord | None = None
+        """Send a hand that asks. None: the door was found closed, and the board rings instead."""
         self._tried[loaded.id, seat.seat] = loaded.opened().since[seat.seat]
+        ask = loaded.opened().ids[seat.seat]
+        sent = await self._send(loaded, seat, person=person, board=board, quiet=not person.pings, ask=ask)
+        self._tried.pop((loaded.id, seat.seat), None)
+        self._given_up.pop((loaded.id, seat.seat), None)
+        return sent
+
+    async def _send(
+        self, loaded: LoadedTable, seat: SeatRecord, *, person: PersonRecord, board: int | None, **shows: Any
+    ) -> MessageRecord | None:
+        """Send a person's panel. A door found closed is noted: then it is None."""
         try:
             channel = await self.messages.door(person.user)
             card = await self._card(loaded, seat.seat, person=person, board=board)
-            sent = await self.messages.send(
-                loaded,
-                "hand",
-                card,
-                channel=channel,
-                quiet=not person.pings,
-                seat=seat.seat,
-                user=person.user,
-                ask=loaded.opened().ids[seat.seat],
+            return await self.messages.send(
+                loaded, "hand", card, channel=channel, seat=seat.seat, user=person.user, **shows
             )
         except DoorClosed:
             log.info("table %s: %d takes no direct messages", loaded.id, person.user)
             known = await self.store.person(person.user)
             await self.store.put_person(msgspec.structs.replace(known, dms_closed=True))
             self.tables.changed(loaded.id)
-        self._tried.pop((loaded.id, seat.seat), None)
-        self._given_up.pop((loaded.id, seat.seat), None)
-        if sent is not None:
-            for record in await self.store.messages(loaded.id, live=False, kind="hand"):
-                if record.user == seat.user:
-                    await self.messages.delete(record)
-        return sent
+            return None
 
     async def _card(self, loaded: LoadedTable, seat: int, *, person: PersonRecord, board: int | None) -> Card:
+        """A seat's panel: what it is asked, or how the game has ended."""
         picture = await self.pictures.hand(loaded, seat, SHOWN)
-        locale = person.locale or None
-        note = self.seen.noted(loaded.seats[seat], loaded.opened().ids[seat])
+        locale, holder = person.locale or None, loaded.seats[seat]
+        if loaded.record.status == "finished":
+            note = await telling.outcome(self.tables, loaded, holder, locale)
+            return hand_card.final(loaded, seat, picture, note, board=board, locale=locale)
+        note = self.seen.noted(holder, loaded.opened().ids[seat])
         if not note:
-            note = await telling.news(self.tables, loaded, loaded.seats[seat], locale)
+            note = await telling.news(self.tables, loaded, holder, locale)
         return hand_card.hand(loaded, seat, picture, note=note, locale=locale, board=board)
 
     async def _refresh(
@@ -206,20 +242,57 @@ class Hands:
         except (DoorClosed, PlaceGone):
             return None
 
-    async def _close(self, loaded: LoadedTable, record: MessageRecord, board: int | None) -> None:
+    async def _rest(self, loaded: LoadedTable, record: MessageRecord, board: Link) -> None:
+        """A panel in which nothing is asked tells what overtook it (a clock, what others did), or what
+        followed the answer given in it, once computers have done."""
+        if not record.live and not await self._followed(loaded, record):
+            return
+        person, holder = await self.store.person(record.user or 0), loaded.seats[record.seat]
+        locale, row = person.locale or None, loaded.record.last_row
+        note = await telling.outcome(self.tables, loaded, holder, locale)
+        card = hand_card.resting(loaded, record.seat, note, board=await board(), locale=locale)
+        await self._change(holder, record, card, row=row)
+
+    async def _followed(self, loaded: LoadedTable, record: MessageRecord) -> bool:
+        """Whether computers have answered since, or clocks, and nobody else: what people do is told when the
+        next question comes."""
+        if loaded.record.last_row <= record.row or loaded.awaited_computers() or record.id in self._stuck:
+            return False
+        return all(row.by != "person" for row in await self.store.rows(loaded.id, record.row))
+
+    async def _clear(self, loaded: LoadedTable, seat: SeatRecord, behind: list[MessageRecord]) -> None:
+        """Take away the panels before the one that stands, the newest first; those of people who do not sit
+        there any more stay, and say so."""
+        again = [record for record in reversed(behind) if record.id not in self._stuck]
+        for record in [record for record in again if record.user == seat.user][:_AT_ONCE]:
+            if await self.messages.delete(record):
+                self._unseen(seat, record)
+            else:
+                await self._leave(loaded, seat, record, "newer")
+                self._stuck.add(record.id)
+        for record in [record for record in again if record.user != seat.user][:_AT_ONCE]:
+            await self._leave(loaded, seat, record, "seat")
+
+    async def _leave(self, loaded: LoadedTable, seat: SeatRecord, record: MessageRecord, why: str) -> None:
+        """Let a panel say in a line that it is over."""
         person = await self.store.person(record.user or 0)
-        locale, holder = person.locale or None, loaded.seats[record.seat]
-        note = ""
-        if loaded.record.status == "playing" and holder.user == record.user:
-            # What has overtaken it: a clock, or what others did.
-            note = await telling.news(self.tables, loaded, holder, locale)
-        card = hand_card.closed(loaded, note, board=board, locale=locale)
+        card = hand_card.left(loaded, why, locale=person.locale or None)
+        await self._change(seat, record, card)
+
+    async def _change(self, seat: SeatRecord, record: MessageRecord, card: Card, **shows: Any) -> bool:
+        """Change a panel that asks nothing any more; False if it cannot be changed."""
         try:
-            changed = await self.messages.edit(record, card, live=False)
+            changed = await self.messages.edit(record, card, live=False, **shows)
         except (DoorClosed, PlaceGone):
             changed = None
-        if holder.user == record.user:
-            # Who had looked at this very question meanwhile must not be taken to see it still.
-            self.seen.closed(holder, record.ask)
+        if record.live:
+            self._unseen(seat, record)
         if changed is None:
+            self._stuck.add(record.id)
             await self.messages.forget(record)
+        return changed is not None
+
+    def _unseen(self, seat: SeatRecord, record: MessageRecord) -> None:
+        """Who had looked at this very question meanwhile must not be taken to see it still."""
+        if seat.user == record.user:
+            self.seen.closed(seat, record.ask)

@@ -167,7 +167,7 @@ class Publisher:
         for record in lobbies:
             works[past(record)] = partial(self._leave, record, lobby_card.over(loaded))
         boards = [record for record in live if record.kind == "board"]
-        hands = [record for record in live if record.kind == "hand"]
+        hands = [record for record in here if record.kind == "hand"]
         beside = [record for record in live if record.kind in ("offer", "vote")]
         if status == "playing":
             people = self.hands.reached(loaded, await self._people(loaded))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from db.errors import Taken
-from db.records import AnswerRecord, VoteRecord
+from db.records import AnswerRecord, SeatRecord, VoteRecord
 from engines.core.journal import ANSWER, RETIRE, START, Row, standing, undoable
 from engines.core.table import Diverged, Table
 from host.errors import Passed, Sorry
@@ -57,7 +57,7 @@ async def undo(
     tables: Tables, table: str, *, user: int, press: int | None, shown: int | None = None
 ) -> tuple[LoadedTable, VoteRecord | None]:
     """Take back one's last answer, or ask the others. The vote is None if it is done already. ``shown``: the
-    last row when it was offered; raises Passed if there is a later answer of one's own.
+    last row when it was offered. Raises Sorry, or Passed as :func:`still`.
 
     The caller answers the press and then tells of the change.
     """
@@ -67,8 +67,7 @@ async def undo(
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
-        if shown is not None and await tables.store.last_answer(table, mine.seat, user) > shown:
-            raise Passed
+        await still(tables, mine, shown)
         if await weigh(tables, loaded):
             # It may be the answer in question that has just been taken back.
             loaded = await tables.load(table)
@@ -98,6 +97,17 @@ async def undo(
         record = VoteRecord(table=table, kind=UNDO, body=msgspec.json.encode(asked), opened=tables.time.now())
         number = await tables.store.add_vote(record)
         return loaded, await tables.store.vote(number)
+
+
+async def still(tables: Tables, seat: SeatRecord, shown: int | None) -> None:
+    """Raises Passed if the person of a seat has answered, or taken back, after row ``shown`` (None: nobody
+    knows): what was offered then is of an earlier moment."""
+    if shown is None:
+        return
+    rows: list[AnswerRecord] = await tables.store.rows(seat.table, shown)
+    own = [row for row in rows if row.seat == seat.seat and row.user == seat.user and row.by == "person"]
+    if own:
+        raise Passed("twice" if own[-1].kind == UNDO else "passed")
 
 
 def _is_mine(row: Row, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from db.records import AnswerRecord, EventRecord, SeatRecord
+from engines.core.ask import Option
 from engines.core.event import Told
 from engines.core.journal import standing
 from engines.core.telling import Weight
@@ -13,7 +14,7 @@ from host.words import host_words
 from . import journal_records
 from .loaded import LoadedTable
 from .tables import Tables
-from .teller import Happening, Line, Teller, shortened, texts
+from .teller import Circle, Happening, Line, Teller, shortened, texts
 
 
 def happened(loaded: LoadedTable, events: Iterable[EventRecord], seat: int | None) -> list[Happening]:
@@ -85,14 +86,40 @@ def _is_moment(line: Line) -> bool:
 async def news(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None = None) -> str:
     """What has come of the last answer of the person at a seat, and what has happened since, for that person;
     empty if nothing."""
+    last, lines = await _since_own(tables, loaded, seat, locale)
+    kept, words = shortened(lines), host_words(locale or loaded.record.language)
+    if not kept:
+        return ""
+    heading = [words("told-since")] if last is not None else []
+    more = [words("told-more")] if len(kept) < len(lines) else []
+    return "\n".join([*heading, *texts(kept), *more])
+
+
+async def outcome(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None = None) -> str:
+    """The same for whoever is asked nothing more: what they have done, where nothing came of it yet, and no
+    heading."""
+    last, lines = await _since_own(tables, loaded, seat, locale)
+    own = any(line.circle == Circle.OWN for line in lines)
+    done: list[str] = []
+    if not own and last is not None and last.choice is not None:
+        done.append(of_choice(loaded, loaded.opened().choice(last.choice), locale))
+    return "\n".join([*done, *texts(shortened(lines))])
+
+
+def of_choice(loaded: LoadedTable, choice: Option, locale: str | None = None) -> str:
+    """What somebody just did, in words."""
+    return loaded.words(locale).describe("done", choice, loaded.placed())
+
+
+async def _since_own(
+    tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None
+) -> tuple[AnswerRecord | None, list[Line]]:
+    """The last answer of the person at a seat (None: there is none, or it was taken back), and what it and
+    the rows since have brought them."""
     last = -1 if seat.user is None else await tables.store.last_answer(loaded.id, seat.seat, seat.user)
     after = max(-1, last - 1)
     rows = await tables.store.rows(loaded.id, after)
     events = await tables.store.events(loaded.id, after)
     lines = since(loaded, rows, events, seat=seat.seat, after=after, locale=locale)
-    kept, words = shortened(lines), host_words(locale or loaded.record.language)
-    if not kept:
-        return ""
-    heading = [words("told-since")] if last >= 0 else []
-    more = [words("told-more")] if len(kept) < len(lines) else []
-    return "\n".join([*heading, *texts(kept), *more])
+    stands = any(row.n == last for row in standing([journal_records.row_of(record) for record in rows]))
+    return next((row for row in rows if row.n == last and stands), None), lines

@@ -29,6 +29,7 @@ button-yes = Take it back
 button-no = Let it stand
 button-type = Type a number
 button-choose = Choose …
+button-back = Back
 button-drop = Remove a computer
 button-log-all = From the beginning
 
@@ -115,8 +116,10 @@ fair = **Nobody loads the dice of table { $table }.** Before the first card was 
 hand-heading = **Your hand** · { $game } { $table }
 hand-may = { $ask } Or let it be.
 hand-beside = -# **{ $option }**: { $hint }
-hand-over = That moment has passed.
 now-waiting = Waiting for { $names }.
+now-yours = You are asked something: **My hand** shows it.
+now-newer = A newer message shows your hand.
+now-seat = You do not sit at this table any more.
 now-lobby = The game has not begun.
 now-paused = The table is paused.
 now-frozen = The table stands still.
@@ -201,6 +204,25 @@ end-together = { $won ->
     [yes] 🏆
    *[no] 🕯️
 } **{ $names }**
+final-place = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} **{ $rank ->
+    [1] { $shared ->
+        [yes] You share the first place
+       *[no] You win
+    }
+   *[other] { $shared ->
+        [yes] You share place { $rank } of { $of }
+       *[no] You come in at place { $rank } of { $of }
+    }
+}** with { $score }.
+final-together = { $won ->
+    [yes] 🏆 **You have won, all together.**
+   *[no] 🕯️ **You have lost, all together.**
+}
 end-fair = -# Fair dice, the secret: `{ $secret }`
 end-thanked = -# Thanks from { $names }.
 thanks-noted = Passed on.

@@ -78,6 +78,9 @@ HAND = a_message(kind="hand", seat=1, user=101, row=1)
         ("finished", [PAST, END], False),
         ("finished", [STALE, END], True),
         ("finished", [LIVE, END], True),
+        ("finished", [END, HAND], True),
+        ("finished", [END, replace(HAND, live=False)], False),
+        ("finished", [END, replace(HAND, row=0, live=False)], True),
         ("lobby", [], False),
         ("frozen", [STALE], False),
         ("void", [STALE], False),
@@ -86,10 +89,18 @@ HAND = a_message(kind="hand", seat=1, user=101, row=1)
 )
 async def test_behind(playing: Store, status: Status, messages: list[MessageRecord], behind: bool) -> None:
     await playing.save(a_move(n=0))
-    await playing.save(a_move(n=1, table=a_table(status=status)))
+    await playing.save(a_move(n=1, table=a_table(status=status, ended=50.0)))
     for message in messages:
         await playing.add_message(message)
-    assert await playing.behind() == (["K7QM"] if behind else [])
+    assert await playing.behind(50.0) == (["K7QM"] if behind else [])
+
+
+async def test_hands_of_a_game_that_ended_long_ago_stay_as_they_are(playing: Store) -> None:
+    await playing.save(a_move(n=0))
+    await playing.save(a_move(n=1, table=a_table(status="finished", ended=50.0)))
+    for message in (END, replace(HAND, row=0, live=False)):
+        await playing.add_message(message)
+    assert await playing.behind(51.0) == []
 
 
 @pytest.mark.parametrize(
