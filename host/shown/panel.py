@@ -111,6 +111,7 @@ class _Maker:
 
     def __init__(self, loaded: LoadedTable, seat: int, ask: Ask[Any], words: Words) -> None:
         self.loaded, self.seat, self.ask, self.words = loaded, seat, ask, words
+        self.host_words = host_words(words.locale)
         self.made = Panel()
         self.names = loaded.placed(safe_names=False)
         self.number = loaded.opened().ids[seat]
@@ -179,8 +180,7 @@ class _Maker:
         if chosen not in (REST, *_kinds(rest)):
             self.options = first
             if not group:
-                words = host_words(self.words.locale)
-                self.made.turns.append(Entry(self._page(REST), words("button-rest")))
+                self.made.turns.append(Entry(self._page(REST), self.host_words("button-rest")))
         else:
             self.options = rest
             if not group:
@@ -196,7 +196,7 @@ class _Maker:
         return set(names[names.index(last[0]) + 1 :])
 
     def _back(self) -> None:
-        self.made.turns.append(Entry(self._page(""), "↩"))
+        self.made.turns.append(Entry(self._page(""), self.host_words("button-back")))
 
     # -- plain options -----------------------------------------------------------------------
 
@@ -205,7 +205,6 @@ class _Maker:
         groups = _groups(plain)
         if len(plain) <= PAGE or len(groups) in (1, len(plain)):
             entries = [self._entry(option, whole=True) for option in self._best(plain)]
-            # The question itself stands over the list.
             self._lines(entries, page, "", prompt=self._prompt(codec.tag(type(plain[0]))))
         elif path not in groups:
             self._listing(groups, page)
@@ -292,12 +291,12 @@ class _Maker:
         self.made.selects.append(Select(menu, lines, prompt))
 
     def _prompt(self, kind: str, option: Any = None) -> str:
-        """What a list is for: the words of its kind, or else of the ask."""
+        """What a list is for, in the words of its kind; without any, the question above it says that."""
         if kind and self.words.has(f"option-{kind}.menu"):
             if option is not None:
                 return self.words.describe("option", option, self.names, "menu")
             return self.words(f"option-{kind}.menu")
-        return self.words(f"ask-{self.ask.kind}")
+        return self.host_words("menu-choose")
 
     # -- holes ---------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ button-no = Let it stand
 button-type = Type a number
 button-choose = Choose …
 button-back = Back
+menu-choose = Choose …
 button-drop = Remove a computer
 button-log-all = From the beginning
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from host.schedule.recovery import recover
+from tests.reading import text
 from tests.scenarios.acts import answer
 from tests.stage import Person, Stage, stage
 
@@ -166,3 +167,47 @@ async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -
         assert not made.bot.services.pictures.drawn
         assert len(made.env.http_requests) == requests
         await sane(made, standing)
+
+
+async def test_c04_a_crash_between_a_new_panel_and_the_end_of_the_one_before(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo")
+        person, rng = await sane(made, table), Random(2)
+        other = made.person("bo" if person is made.person("ana") else "ana")
+        while await made.awaited(table) == [person]:
+            await person.act(rng, table)
+
+        async def dies(record: Any) -> bool:
+            raise Killed
+
+        made.bot.services.messages.delete = dies  # type: ignore[method-assign]
+        while await made.awaited(table) == [other]:
+            await other.act(rng, table)
+        assert len(_panels(person, table)) == 2
+        await crash(made)
+        await person.act(rng, table)
+        assert len(_panels(person, table)) == 1
+
+
+def _panels(person: Person, table: str) -> list[Any]:
+    return [message for message in person.dms() if "Your hand" in text(message) and table in text(message)]
+
+
+async def test_c04_a_crash_between_the_last_card_and_the_panels_of_the_end(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo")
+        messages = made.bot.services.messages
+        real = messages.edit
+
+        async def dies(record: Any, *args: Any, **fields: Any) -> Any:
+            if record.kind == "hand" and (await made.load(table)).record.status == "finished":
+                raise Killed
+            return await real(record, *args, **fields)
+
+        messages.edit = dies  # type: ignore[method-assign, assignment]
+        await made.play(table, Random(4))
+        assert "the end" in text(made.channel.last_message)
+        await crash(made)
+        for person in made.people.values():
+            assert "the end" in text(person.dms()[-1])
+            assert len(person.dms()) == 2, "the welcome, and the end"

@@ -84,7 +84,7 @@ async def test_c10_groups_page_too_and_many_groups_are_a_list(tmp_path: Path) ->
         await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["~put.q29"])
         inner = shown(ana, panel)
         assert {raw.get("label") for raw in controls(inner)} >= {"i0 into q29"} or select_of(inner)
-        await ana.press(inner, label="↩")
+        await ana.press(inner, label="Back")
         await ana.press(shown(ana, panel), label="2/2 ▶")
         await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["~put.q28"])
         await ana.choose(shown(ana, panel), select_of(shown(ana, panel))["custom_id"], ["put.q28.i1"])

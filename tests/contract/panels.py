@@ -13,6 +13,7 @@ from host.shown.hand_card import hand
 from host.shown.panel import MOST_BUTTONS, PAGE, Panel, panel
 from host.shown.press_ids import Answer, Form, Menu, Page, chosen, encode
 from host.tables.loaded import LoadedTable
+from host.words import host_words
 
 from .hosted import loaded_table
 from .kit import PlayedGame
@@ -104,6 +105,7 @@ def labels_of_one(loaded: LoadedTable, ask: Ask[Any]) -> Iterator[str]:
         buttons = [(entry.label, entry.press) for entry in (*shown.buttons, *shown.closing, *shown.turns)]
         forms = [(form.title, form.press) for form in shown.forms if not form.listed]
         yield from _read_the_same(label for label, _ in (*buttons, *forms))
+        yield from _purposes(loaded, ask, shown)
         opened = [(context, label, press) for label, press in buttons]
         kinds = {type(_option(loaded, press)) for _, press in buttons if isinstance(press, Answer)}
         for label, press in buttons if len(kinds) > 1 else ():
@@ -121,6 +123,17 @@ def labels_of_one(loaded: LoadedTable, ask: Ask[Any]) -> Iterator[str]:
                 yield from _unnamed(loaded, _option(loaded, press), f"{into} {label}")
             elif isinstance(press, Page):
                 todo.append((press.path, f"{into} {label}" if "." in press.path else context))
+
+
+def _purposes(loaded: LoadedTable, ask: Ask[Any], shown: Panel) -> Iterator[str]:
+    """What is wrong with what the lists of a page are for."""
+    words = host_words()
+    said = [select.prompt for select in shown.selects]
+    yield from _read_the_same(said)
+    if words("menu-choose") in said and len(said) > 1:
+        yield f"one of {said} does not say what it is for"
+    if loaded.words()(f"ask-{ask.kind}") in said:
+        yield "a list repeats the question"
 
 
 def _option(loaded: LoadedTable, press: Answer) -> Option:
@@ -174,7 +187,7 @@ def labels_that_are_wrong(game: PlayedGame) -> set[tuple[str, str]]:
 
 
 def labels_say_what_they_are_for(game: PlayedGame) -> None:
-    """Those of one menu are distinct, buttons beside others say a verb, and what has a name is called by it
-    wherever it is offered."""
+    """Those of one menu are distinct, buttons beside others say a verb, what has a name is called by it
+    wherever it is offered, and a list says what it is for, which is not the question again."""
     known = KNOWN.get(game.spec.key, frozenset())
     assert {(kind, what) for kind, what in labels_that_are_wrong(game) if kind not in known} == set()

@@ -140,7 +140,7 @@ async def test_taking_back_twice_from_one_panel_takes_back_once(opening: Opening
         assert [row.kind for row in await made.store.rows(table)].count("undo") == 1
 
 
-async def test_the_end_comes_quietly_to_who_had_no_panel_and_to_nobody_who_wants_none(opening: Opening) -> None:
+async def test_the_end_comes_to_who_had_no_panel_and_not_to_who_wants_none(opening: Opening) -> None:
     async with opening(seed=b"p" * 32) as made:
         ana, bo = made.person("ana"), made.person("bo")
         await bo.slash("settings", hand="channel")

@@ -70,7 +70,7 @@ def test_what_is_needed_less_is_behind_more() -> None:
         *("Call an unseen monster", "Call a legend"),
         *(f"Replace the {row} row (New Market)" for row in ("ally", "item", "contract")),
     ]
-    assert labels(page.turns) == ["↩"]
+    assert labels(page.turns) == ["Back"]
     assert page.turns[0].press.path == ""  # type: ignore[union-attr]
 
 
