@@ -26,6 +26,14 @@ CHOICES = 25
 _ID = re.compile(r"\b[0-9A-Z]{4,6}\b")
 
 
+class WhichTable(Sorry):
+    """Several tables (``found``, by id) could be meant."""
+
+    def __init__(self, found: list[str]) -> None:
+        super().__init__("which-table", tables=_words.join(found[:8]))
+        self.found = found
+
+
 class FindTable:
     """Finds tables for commands."""
 
@@ -61,7 +69,7 @@ class FindTable:
             if len(found) == 1:
                 return str(found[0])
             if len(found) > 1:
-                raise Sorry("which-table", tables=_words.join(found[:8]))
+                raise WhichTable(found)
         raise Sorry("no-table")
 
     async def _named(self, interaction: discord.Interaction[Backroom], table: str, keeper: bool) -> str:
@@ -72,7 +80,7 @@ class FindTable:
                 name for name in dict.fromkeys(words) if await self._is_known(interaction, name, keeper)
             ]
             if len(found) > 1:
-                raise Sorry("which-table", tables=_words.join(found[:8]))
+                raise WhichTable(found)
             if found:
                 return found[0]
         raise Sorry("no-such-table", table=safe(clipped(typed, 20)))

@@ -17,7 +17,11 @@ from host.words import host_words
 from .buttons import button_does, seat_of
 from .panels import closed_note, give_hand
 from .reply import Reply
+from .seat_buttons import lobby_card
 from .sight import need_sight
+
+#: Tables to choose from, at most, and buttons in a row.
+_WHICH, _ROW = 20, 5
 
 
 @button_does("hand")
@@ -35,6 +39,42 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
     if extra := await closed_note(services, reply):
         note = f"{note}\n-# {extra}".lstrip()
     await give_hand(services, reply, loaded=loaded, seat=seat, note=note)
+
+
+@button_does("show")
+async def show_board(services: Services, reply: Reply, pressed: Verb) -> None:
+    """The board, privately; for those who sit there also a look after the public one."""
+    await need_sight(services, reply, pressed.table)
+    reply.in_place()
+    loaded = await services.tables.load(pressed.table)
+    if loaded.live is None:
+        await reply.give(await lobby_card(services, loaded))
+    elif pressed.argument:
+        await reply.give(text_card(loaded))
+    else:
+        await reply.give(await board_card(services, loaded))
+    if loaded.seat_of(reply.interaction.user.id) is not None:
+        await services.publisher.look_after(loaded.id)
+
+
+async def which_card(
+    services: Services, tables: list[str], name: str, argument: str = "", *, locale: str
+) -> Card:
+    """Tables (by id) that a command could mean, each a button that does the same."""
+    words, made = host_words(locale), []
+    for table in tables[:_WHICH]:
+        record = await services.store.table(table)
+        if record is not None:
+            game = services.games.get(record.game)
+            called = record.game if game is None else game.words(locale)("name")
+            label = plain(words("which-button", table=table, game=called))
+            # It is of this moment, as what is pressed in a panel.
+            ask = record.last_row if name == "undo" else None
+            made.append(button(label, verb(table, name, argument, ask=ask)))
+    card = Card().say(words("which-table"))
+    for at in range(0, len(made), _ROW):
+        card.row(*made[at : at + _ROW])
+    return card
 
 
 @button_does("describe")

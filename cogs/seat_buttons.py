@@ -7,7 +7,7 @@ from functools import partial
 import discord
 import msgspec
 
-from db.records import SeatRecord
+from db.records import PersonRecord, SeatRecord
 from host.errors import Sorry
 from host.services import Services
 from host.shown import hand_card
@@ -21,6 +21,7 @@ from host.tables.loaded import LoadedTable
 from host.words import host_words
 
 from .buttons import button_does, seat_of
+from .keepers import keeps_order
 from .panels import give_hand
 from .reply import Reply
 from .sight import need_sight
@@ -81,7 +82,12 @@ async def welcome(
     services: Services, user: int, *, loaded: LoadedTable, locale: str | None = None
 ) -> bool | None:
     """Tell a person by direct message that they sit at a table, and note whether it got through."""
-    got = await services.messages.tell(user, hand_card.welcome(loaded, locale))
+    return await _tell(services, user, hand_card.welcome(loaded, locale))
+
+
+async def _tell(services: Services, user: int, card: Card) -> bool | None:
+    """Tell a person something by direct message, and note whether it got through (None: nobody can say)."""
+    got = await services.messages.tell(user, card)
     person = await services.store.person(user)
     if got is not None and person.dms_closed == got:
         await services.store.put_person(msgspec.structs.replace(person, dms_closed=not got))
@@ -128,7 +134,7 @@ async def cancel(services: Services, reply: Reply, pressed: Verb) -> None:
 _SURE = {"last": "last", "out": "out", "offered": "yes"}
 
 
-def leave_question(loaded: LoadedTable, locale: str | None) -> Card:
+def _leave_question(loaded: LoadedTable, locale: str | None) -> Card:
     """What leaving a game under way means, and the button that does it."""
     words, what = host_words(locale), seats.leaving(loaded)
     sure = button(words("button-leave-yes"), verb(loaded.id, "leave", _SURE[what]), style="danger")
@@ -140,18 +146,77 @@ async def leave(services: Services, reply: Reply, pressed: Verb) -> None:
     """Leave a lobby at once; a game after one more press, which says what it means."""
     user = reply.interaction.user.id
     loaded = await services.tables.load(pressed.table, open_game=False)
-    if loaded.record.status == "lobby":
-        await _answer(services, reply, await lobby.leave(services.tables, pressed.table, user))
-        return
     words = host_words(reply.locale)
+    if loaded.record.status == "lobby":
+        left = await lobby.leave(services.tables, pressed.table, user)
+        if reply.interaction.message is not None:
+            await _answer(services, reply, left)
+            return
+        services.tables.changed(pressed.table)
+        await reply.give(Card().say(words("leave-done", table=pressed.table)))
+        return
     reply.in_place()
     if loaded.record.status in ("playing", "paused") and pressed.argument != _SURE[seats.leaving(loaded)]:
         # Not asked yet, or somebody else has left since and it means something else now.
         seat_of(loaded, user)
-        await reply.give(leave_question(loaded, reply.locale))
+        await reply.give(_leave_question(loaded, reply.locale))
         return
     await seats.leave(services.tables, pressed.table, user)
     await reply.give(Card().say(words("leave-done", table=pressed.table)))
+
+
+@button_does("end")
+async def end(services: Services, reply: Reply, pressed: Verb) -> None:
+    """End a lobby at once, a game after one more press: its host may, and whoever keeps order there."""
+    tables, by = services.tables, reply.interaction.user.id
+    record = await services.store.table(pressed.table)
+    if record is None:
+        raise Sorry("no-such-table", table=pressed.table)
+    reply.in_place()
+    words = host_words(reply.locale)
+    keeper = record.host != by and await keeps_order(reply.interaction, record.guild)
+    if not keeper:
+        await need_sight(services, reply, record.id)
+    if record.status == "lobby":
+        await as_host(tables, record.id, by, partial(lobby.cancel, tables, record.id, None if keeper else by))
+    elif pressed.argument:
+        await as_host(tables, record.id, by, partial(seats.end, tables, record.id, by, keeper=keeper))
+    else:
+        await as_host(tables, record.id, by, partial(seats.may_end, tables, record.id, by, keeper=keeper))
+        sure = button(words("button-end-yes"), verb(record.id, "end", "yes"), style="danger")
+        await reply.give(Card().say(words("end-sure", table=record.id)).row(sure))
+        return
+    tables.changed(record.id)
+    await reply.give(Card().say(words("ended", table=record.id)))
+
+
+async def tell_of_replacing(
+    services: Services, old: SeatRecord, called: str, *, table: str, to: int | None
+) -> None:
+    """Tell whom it concerns that a seat has changed hands: who held it (``old``, whose name was ``called``),
+    who holds it now (``to``, by user id; None: nobody, and the seat's offer tells everybody) and everybody at
+    the table."""
+    loaded = await services.tables.load(table, open_game=False)
+    new = None if to is None else loaded.seat_of(to)
+    named = {"table": table, "game": loaded.words()("name"), "old": called, "new": "", "taken": "no"}
+    if new is not None:
+        named |= {"new": loaded.safe_names[new.seat], "taken": "yes"}
+    missed: dict[str, PersonRecord] = {}
+    for key, user in (("old", old.user), ("new", to)):
+        if user is None:
+            continue
+        person = await services.store.person(user)
+        locale = person.locale or loaded.record.language
+        text = host_words(locale)("seat-lost" if key == "old" else "seat-got", **named)
+        card = hand_card.news_of_seat(loaded, text, locale)
+        if person.hand == "channel" or not await _tell(services, user, card):
+            missed[key] = person
+    if new is None or (loaded.record.status == "lobby" and not missed):
+        return
+    named |= {key: f"<@{person.user}>" for key, person in missed.items()}
+    card = Card().say(host_words(loaded.record.language)("seat-changed", **named))
+    card.mentions = [person.user for person in missed.values() if person.pings]
+    await services.messages.announce(loaded, card)
 
 
 @button_does("take")

@@ -24,11 +24,12 @@ from host.words import clipped, host_words
 from .answers import answer as give_answer
 from .buttons import BUTTONS, seat_of
 from .client import Backroom
-from .find_table import FindTable, matching
+from .find_table import FindTable, WhichTable, matching
 from .game_commands import may_speak
-from .look_buttons import board_card, log_card, text_card
+from .keepers import keeps_order, owns_bot
+from .look_buttons import log_card, which_card
 from .reply import Reply
-from .seat_buttons import leave_question, lobby_card, welcome
+from .seat_buttons import tell_of_replacing
 from .typed_answers import meant, seat_labels, seat_named, suggestions
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     async def _list_line(self, loaded: LoadedTable, user: int, words: Words) -> tuple[int, str]:
         mine = loaded.seat_of(user)
         wanted = mine is not None and mine.seat in loaded.awaited
-        target = jump(loaded.record.guild, loaded.place, await self.services.messages.board(loaded.id))
+        newest = await self.services.messages.newest(loaded.id)
+        target = jump(loaded.record.guild, loaded.place, None if newest is None else newest.message)
         text = words(
             "list-wanted" if wanted else f"list-{loaded.record.status}",
             table=loaded.id,
@@ -84,22 +86,26 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         self, interaction: discord.Interaction[Backroom], table: str | None = None, text: bool = False
     ) -> None:
         """The board, privately; for those who sit there also a look after the public one."""
-        async with Reply(interaction) as reply:
-            loaded = await self.services.tables.load(await self.find_table.find(interaction, table))
-            if loaded.live is None:
-                await reply.give(await lobby_card(self.services, loaded))
-            elif text:
-                await reply.give(text_card(loaded))
-            else:
-                await reply.give(await board_card(self.services, loaded))
-            if loaded.seat_of(interaction.user.id) is not None:
-                await self.services.publisher.look_after(loaded.id)
+        await self._press(interaction, table, "show", argument="text" if text else "", mine=False)
 
-    async def _press(self, interaction: discord.Interaction[Backroom], table: str | None, verb: str) -> None:
-        """Do what a button does."""
+    async def _press(
+        self,
+        interaction: discord.Interaction[Backroom],
+        table: str | None,
+        verb: str,
+        *,
+        argument: str = "",
+        mine: bool = True,
+    ) -> None:
+        """Do what a button does; where several tables could be meant, the person presses one."""
         async with Reply(interaction) as reply:
-            name = await self.find_table.find(interaction, table, mine=True, wanted=verb == "hand")
-            await BUTTONS[verb](self.services, reply, Verb(name, verb))
+            try:
+                name = await self.find_table.find(interaction, table, mine=mine, wanted=verb == "hand")
+            except WhichTable as which:
+                card = await which_card(self.services, which.found, verb, argument, locale=reply.locale)
+                await reply.give(card)
+                return
+            await BUTTONS[verb](self.services, reply, Verb(name, verb, argument))
 
     @app_commands.command(name="hand", description=_words("command-hand"))
     @app_commands.describe(table=_words("option-table"))
@@ -114,7 +120,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     ) -> None:
         """What happened; or, for a finished table, the export as a file."""
         async with Reply(interaction) as reply:
-            name = await self._find_any(interaction, table)
+            try:
+                name = await self._find_any(interaction, table)
+            except WhichTable as which:
+                verb = "export" if attach else "log"
+                await reply.give(await which_card(self.services, which.found, verb, locale=reply.locale))
+                return
             if attach:
                 file, content = await export.of_table(self.services.tables, name)
                 text = host_words(reply.locale)("export-ready", table=name)
@@ -128,6 +139,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
         """Like :meth:`find`; a channel's last finished table where none is under way."""
         try:
             return await self.find_table.find(interaction, table)
+        except WhichTable:
+            raise
         except Sorry:
             over = await self.services.store.tables_in(interaction.channel_id or 0, active=False)
             if table or not over:
@@ -161,21 +174,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     @app_commands.command(name="leave", description=_words("command-leave"))
     @app_commands.describe(table=_words("option-table"))
     async def leave(self, interaction: discord.Interaction[Backroom], table: str | None = None) -> None:
-        """Leave a table."""
-        async with Reply(interaction) as reply:
-            name = await self.find_table.find(interaction, table, mine=True)
-            loaded = await self.services.tables.load(name, open_game=False)
-            goes_on = loaded.record.status in ("playing", "paused")
-            if loaded.record.status == "lobby":
-                await lobby.leave(self.services.tables, name, interaction.user.id)
-            elif goes_on and loaded.seat_of(interaction.user.id) and seats.leaving(loaded) != "offered":
-                # No way back: that takes one more press.
-                await reply.give(leave_question(loaded, reply.locale))
-                return
-            else:
-                await seats.leave(self.services.tables, name, interaction.user.id)
-            await reply.give(Card().say(host_words(reply.locale)("leave-done", table=name)))
-            self.services.tables.changed(name)
+        """Leave a table: a lobby at once, a game after one press, which says what it means."""
+        await self._press(interaction, table, "leave")
 
     @app_commands.command(name="replace", description=_words("command-replace"))
     @app_commands.describe(
@@ -193,6 +193,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             name = await self.find_table.find(interaction, table)
             loaded = await self.services.tables.load(name)
             place = seat_named(loaded, seat)
+            before = loaded.seats[place], loaded.safe_names[place]
             if member is not None and member.bot:
                 raise Sorry("no-bots")
             tables, by = self.services.tables, interaction.user.id
@@ -201,14 +202,13 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
             to_seat = partial(seats.replace, tables, name, by=by, seat=place, user=to, name=called)
             if loaded.record.status == "lobby":
                 to_seat = partial(lobby.replace, tables, name, by=by, seat=place, user=to, name=called)
-            elif await self._is_keeper(interaction, loaded.record.host):
+            elif by != loaded.record.host and await owns_bot(interaction):
                 to_seat = partial(to_seat, keeper=True)
             async with nullcontext() if to is None else room_for(tables, to, other=True):
                 await as_host(tables, name, by, to_seat)
             tables.changed(name)
             await reply.give(Card().say(host_words(reply.locale)("replaced", table=name)))
-            if member is not None:
-                await welcome(self.services, member.id, loaded=loaded)
+            await tell_of_replacing(self.services, *before, table=name, to=to)
 
     @app_commands.command(name="host", description=_words("command-host"))
     @app_commands.describe(member=_words("option-new-host"), table=_words("option-table"))
@@ -250,53 +250,21 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     ) -> None:
         """End a table for all: its host may, whoever manages the server, and the owner of the bot."""
         async with Reply(interaction) as reply:
-            tables, by = self.services.tables, interaction.user.id
-            name = await self._find_to_end(interaction, table)
-            record = await self.services.store.table(name)
-            if record is None:
-                raise Sorry("no-such-table", table=name)
-            keeper = record.host != by and await self._keeps_order(interaction, record.guild)
-            if record.status == "lobby":
-                cancel = partial(lobby.cancel, tables, name, None if keeper else by)
-                await as_host(tables, name, by, cancel)
-            else:
-                ending = partial(self._end, name, by, keeper=keeper, sure=sure)
-                await as_host(tables, name, by, ending)
-            tables.changed(name)
-            await reply.give(Card().say(host_words(reply.locale)("ended", table=name)))
-
-    async def _end(self, table: str, by: int, *, keeper: bool, sure: bool) -> None:
-        record = await self.services.store.table(table)
-        if record is None or (record.host != by and not keeper):
-            raise Sorry("host-only", table=table)
-        if not sure:
-            raise Sorry("end-sure", table=table)
-        await seats.end(self.services.tables, table, by, keeper=keeper)
+            try:
+                name = await self._find_to_end(interaction, table)
+            except WhichTable as which:
+                await reply.give(await which_card(self.services, which.found, "end", locale=reply.locale))
+                return
+            await BUTTONS["end"](self.services, reply, Verb(name, "end", "yes" if sure else ""))
 
     async def _find_to_end(self, interaction: discord.Interaction[Backroom], table: str | None) -> str:
         """Like :meth:`find`; who keeps order need not see a table to name it."""
         try:
             return await self.find_table.find(interaction, table)
         except Sorry as sorry:
-            if sorry.key != "no-such-table" or not await self._keeps_order(interaction, interaction.guild_id):
+            if sorry.key != "no-such-table" or not await keeps_order(interaction, interaction.guild_id):
                 raise
             return await self.find_table.find(interaction, table, keeper=True)
-
-    async def _keeps_order(self, interaction: discord.Interaction[Backroom], guild: int | None) -> bool:
-        """Whether somebody may end the tables of a server: who manages it and speaks from there, and the
-        owner of the bot."""
-        if guild is not None and guild == interaction.guild_id and interaction.permissions.manage_guild:
-            return True
-        return await self._is_keeper(interaction, 0)
-
-    async def _is_keeper(self, interaction: discord.Interaction[Backroom], host: int) -> bool:
-        """Whether somebody other than the table's host acts as the owner of the bot."""
-        if interaction.user.id == host:
-            return False
-        try:
-            return bool(await self.bot.is_owner(interaction.user))
-        except discord.HTTPException:
-            return False
 
     # -- autocomplete ------------------------------------------------------------------------
 

@@ -128,7 +128,7 @@ async def settings_card(services: Services, user: int, locale: str, *changes: st
     if person != before:
         await services.store.put_person(person)
         for record in await services.store.tables_of(user):
-            services.tables.changed(record.id)
+            await services.publisher.show_hand(record.id, user)
     words, pings = host_words(locale), "yes" if person.pings else "no"
     card = Card().say(words("settings", hand=words(f"settings-{person.hand}"), pings=pings))
     other = "quiet" if person.pings else "ring"

@@ -189,8 +189,14 @@ def welcome(loaded: LoadedTable, locale: str | None = None) -> Card:
     """The first direct message: closed doors are found now, not in turn three."""
     words = host_words(locale or loaded.record.language)
     name = loaded.words(locale)("name")
-    card = Card().say(words("dm-welcome", game=name, table=loaded.id))
-    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, None)))
+    return news_of_seat(loaded, words("dm-welcome", game=name, table=loaded.id), locale)
+
+
+def news_of_seat(loaded: LoadedTable, text: str, locale: str | None = None) -> Card:
+    """A word about somebody's seat, with the way to the table."""
+    words = host_words(locale or loaded.record.language)
+    target = jump(loaded.record.guild, loaded.place, None)
+    return Card().say(text).row(link(words("button-board"), target))
 
 
 def form(loaded: LoadedTable, pressed: press_ids.Form, locale: str) -> ui.Modal | None:

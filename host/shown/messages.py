@@ -26,7 +26,7 @@ from host.tables.tables import now
 from . import threads
 from .attached import Attached
 from .card import Card
-from .press_ids import Press, Verb, decode
+from .marks import is_of
 from .refusals import DoorClosed, Later, Outcome, PlaceBarred, PlaceGone, Route, meaning, refused
 
 log = logging.getLogger(__name__)
@@ -118,6 +118,18 @@ class Messages:
             return None
         self.sent += 1
         return True
+
+    async def announce(self, loaded: LoadedTable, card: Card) -> None:
+        """One message in a table's place that nothing has to remember; quiet, if it mentions nobody. Raises
+        nothing of Discord's."""
+        try:
+            place = self.place(loaded.place, loaded.record.guild)
+            quiet = not card.mentions
+            await place.send(view=card.view(), allowed_mentions=card.allowed(), silent=quiet)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: an announcement is not taken: %s", loaded.id, error)
+            return
+        self.sent += 1
 
     async def tell_all(self, users: Iterable[int], card: Card) -> None:
         """The same word to several people, each for themselves."""
@@ -284,6 +296,21 @@ class Messages:
         """A message that cannot be changed any more: its buttons say that the moment has passed."""
         await self.store.put_message(msgspec.structs.replace(record, live=False))
 
+    async def knows(self, table: str, user: int) -> None:
+        """Somebody knows that a table waits for them: its board need not ring for that."""
+        for board in await self.store.messages(table, live=True, kind="board"):
+            async with self.lock(board.message or 0):
+                record = next((each for each in await self.of(table) if each.id == board.id), None)
+                if record is not None:
+                    rang = ",".join(dict.fromkeys([*filter(None, record.rang.split(",")), str(user)]))
+                    await self.store.put_message(msgspec.structs.replace(record, rang=rang))
+
+    async def newest(self, table: str) -> MessageRecord | None:
+        """The message in which a table stands in its place: its last card, its board or its lobby."""
+        public = ("lobby", "board", "end")
+        found = [record for record in await self.of(table) if record.kind in public and record.message]
+        return found[-1] if found else None
+
     async def recheck(self, table: str) -> None:
         """The public message of a table may be gone: it is sent again with the next showing, if so."""
         for record in await self.store.messages(table, live=True):
@@ -339,7 +366,7 @@ class Messages:
                     continue
                 if await self.store.message_by(intent.channel, message.id) is not None:
                     continue
-                if _is_of(message, intent):
+                if is_of(message, intent):
                     found = msgspec.structs.replace(intent, message=message.id, digest="")
                     await self.store.put_message(found)
                     return
@@ -350,37 +377,3 @@ class Messages:
                 "table %s: nothing can be found in channel %d: %s", intent.table, intent.channel, error
             )
         await self.store.drop_message(intent.id)
-
-
-#: The button by which a message of a kind is known, hands aside: they are known by their seat.
-_MARKS = {"lobby": "join", "board": "hand", "end": "again", "vote": "yes", "offer": "take", "moment": "log"}
-
-
-def _is_of(message: discord.Message, record: MessageRecord) -> bool:
-    """Whether a message's buttons belong to a record's table, kind and seat."""
-    return any(_belongs(press, record) for press in presses(message.components))
-
-
-def _belongs(press: Press, record: MessageRecord) -> bool:
-    if press.table != record.table:
-        return False
-    if record.kind == "hand":
-        return press.seat == record.seat
-    if not isinstance(press, Verb) or press.name != _MARKS[record.kind]:
-        return False
-    if record.kind == "moment":
-        return press.argument == f"to{record.row}"
-    return press.seat == record.seat if record.kind == "offer" else press.seat is None
-
-
-def presses(components: Iterable[Any]) -> list[Press]:
-    """What the buttons and selects of a message mean, those of this version of the bot."""
-    found: list[Press] = []
-    todo: list[Any] = list(components)
-    while todo:
-        part = todo.pop()
-        custom = getattr(part, "custom_id", None)
-        if isinstance(custom, str) and (press := decode(custom)) is not None:
-            found.append(press)
-        todo.extend(getattr(part, "children", ()))
-    return found

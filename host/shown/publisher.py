@@ -118,6 +118,24 @@ class Publisher:
         await self.messages.recheck(table)
         self.show(table)
 
+    async def show_hand(self, table: str, user: int) -> None:
+        """A person has changed their settings: bring their own hand at a table to that, and nothing else.
+        They know whether they are awaited there: no board rings for it."""
+        try:
+            loaded = await self.tables.load(table)
+        except Sorry:
+            return
+        seat = loaded.seat_of(user)
+        if loaded.record.status != "playing" or seat is None:
+            return
+        if seat.seat in loaded.awaited:
+            await self.messages.knows(table, user)
+        known = [record for record in await self.messages.of(table) if record.kind == "hand"]
+        people, board = self.hands.reached(loaded, await self._people(loaded)), partial(self._link, table)
+        works = await self.hands.works(loaded, known, people=people, board=board)
+        if (part := f"hand {seat.seat}") in works:
+            self.parts.begin(table, part, works[part], changed=True)
+
     async def _met(self, failure: Failure) -> Again | None:
         return await self.trouble.met(failure)
 

@@ -176,14 +176,21 @@ async def hand_over(tables: Tables, table: str, *, by: int, user: int) -> Loaded
         return loaded
 
 
+async def may_end(tables: Tables, table: str, by: int, *, keeper: bool = False) -> LoadedTable:
+    """A game that may be ended by somebody: its host, or (``keeper``) whoever keeps order there. Raises
+    Sorry."""
+    loaded = await tables.load(table, open_game=False)
+    if loaded.record.host != by and not keeper:
+        raise Sorry("host-only", table=table)
+    if loaded.record.status not in ("playing", "paused", "frozen"):
+        raise Sorry(f"is-{loaded.record.status}", table=table)
+    return loaded
+
+
 async def end(tables: Tables, table: str, by: int, *, keeper: bool = False) -> LoadedTable:
-    """The host ends a game for all, or (``keeper``) whoever keeps order there; it counts for nobody."""
+    """End a game for all; it counts for nobody. Raises as :func:`may_end`."""
     async with tables.lock(table):
-        loaded = await tables.load(table, open_game=False)
-        if loaded.record.status not in ("playing", "paused", "frozen"):
-            raise Sorry(f"is-{loaded.record.status}", table=table)
-        if loaded.record.host != by and not keeper:
-            raise Sorry("host-only", table=table)
+        loaded = await may_end(tables, table, by, keeper=keeper)
         loaded.record = msgspec.structs.replace(
             loaded.record, status="void", why="ended", ended=now(), touched=now()
         )

@@ -13,6 +13,7 @@ button-undo = Undo
 button-nudge = Call the table
 button-leave = Leave
 button-leave-yes = Leave for good
+button-end-yes = End it for all
 button-rules = Rules
 button-settings = Settings
 button-fair = Fair dice
@@ -108,6 +109,7 @@ leave-sure = Leave table **{ $table }**? { $what ->
     [out] You go out of the game for good: nobody plays your seat after you, and you cannot come back.
    *[offered] The computer plays your seat until somebody takes it. You may take it back as long as it is free.
 }
+end-sure = This ends table **{ $table }** for everybody, and it counts for nobody.
 leave-done = You have left table **{ $table }**.
 fair = **Nobody loads the dice of table { $table }.** Before the first card was dealt, the lobby showed the fingerprint of a secret:
     `{ $hash }`
@@ -308,6 +310,14 @@ list-finished = - { $game } { $table }: finished
 list-void = - { $game } { $table }: ended
 list-cancelled = - { $game } { $table }: closed
 list-broken = - { $table }: stands still; the owner of this bot can look into it
+which-table = More than one table could be meant. Which?
+which-button = { $game } { $table }
+seat-lost = Your seat in **{ $game }**, table **{ $table }**, is { $taken ->
+    [yes] **{ $new }**'s from now on. Whoever hosts the table has given it away.
+   *[no] no longer yours: whoever hosts the table has taken you out.
+}
+seat-got = **{ $old }**'s seat in **{ $game }**, table **{ $table }**, is yours now. When it is your turn, your hand comes here.
+seat-changed = **{ $new }** plays for **{ $old }** at table **{ $table }** from now on.
 replaced = Done: the seat at table **{ $table }** has changed hands.
 host-is-now = **{ $name }** hosts table { $table } now.
 resumed = Table **{ $table }** goes on here.
@@ -405,7 +415,6 @@ sorry-vote-open = A vote at table { $table } is open already.
 sorry-vote-over = That vote is over.
 sorry-no-vote = Your word does not count in this vote: only those who play at the table, other than the one who asks.
 sorry-nudge-later = Nobody to call at table { $table } just now, or they were called within the hour.
-sorry-end-sure = This ends table { $table } for everybody, and it counts for nobody. Say so with `sure: True`.
 sorry-try-again = Somebody was faster. Please try once more.
 sorry-store = The house cannot write to its book just now; nothing was changed. Please try again in a minute.
 sorry-backup-failed = No good copy could be written. The log says why; the store itself is untouched.

@@ -204,7 +204,7 @@ async def test_c04_a_crash_between_the_last_card_and_the_panels_of_the_end(tmp_p
                 raise Killed
             return await real(record, *args, **fields)
 
-        messages.edit = dies  # type: ignore[method-assign, assignment]
+        messages.edit = dies  # type: ignore[method-assign]
         await made.play(table, Random(4))
         assert "the end" in text(made.channel.last_message)
         await crash(made)

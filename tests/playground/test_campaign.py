@@ -36,7 +36,9 @@ async def _asked(mind: Mind, table: Table) -> tuple[User, str, int]:
 async def _newcomer(wired: Wired, table: Table) -> None:
     """Bo leaves, and Cal takes the seat that is on offer."""
     act, bo = wired.act, table.people[1]
-    left = await act.slash(bo, table.channel, "table leave")
+    asked = await act.slash(bo, table.channel, "table leave")
+    assert asked.response is not None
+    left = await act.press_label(bo, asked.response, "Leave for good")
     assert "You have left" in left.words
 
     def offers() -> list[tuple[Message, str]]:

@@ -50,6 +50,13 @@ async def leave(person: Person, table: str) -> str:
     return said(await person.press(asked.response, label="Leave for good"))
 
 
+async def gone(person: Person, **options: Any) -> str:
+    """Leave by the command, and by the press that it asks for."""
+    asked = await person.slash("table leave", **options)
+    assert "Leave table" in said(asked)
+    return said(await person.press(asked.response, label="Leave for good"))
+
+
 def offers(made: Stage) -> list[Any]:
     """Messages that offer a seat."""
     return [m for m in made.channel.history() if any(c.get("label") == "Take this seat" for c in controls(m))]

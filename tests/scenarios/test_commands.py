@@ -12,7 +12,7 @@ from engines.core.words import plain
 from engines.fixer.cards import in_order
 from host.errors import Sorry
 from host.tables.export import verify
-from tests.reading import controls, private, said, text
+from tests.reading import controls, labels, private, said, text
 from tests.stage import Stage
 
 from .conftest import Opening
@@ -258,3 +258,48 @@ async def test_the_keeper_and_nobody_else(opening: Opening) -> None:
         assert (made.database.parent / backed.split("`")[1]).exists()
         assert "Only the host" in said(await made.person("cal").slash("table end", table=table, sure=True))
         assert "is closed" in said(await keeper.slash("table end", table=table, sure=True))
+
+
+async def test_of_several_tables_one_is_pressed(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        ana = made.person("ana")
+        first = await made.open("ana", "bo", first_player=0)
+        second = await made.open("ana", "cal", first_player=0)
+        for command, wanted in (("table hand", "Your hand"), ("table show", "round"), ("table log", "Table")):
+            asked = await ana.slash(command)
+            assert "More than one" in said(asked)
+            assert sorted(labels(asked.response)) == sorted([f"FIXER {first}", f"FIXER {second}"]), command
+            shown = await ana.press(asked.response, label=f"FIXER {first}")
+            assert wanted in said(shown), command
+            assert first in said(shown)
+        asked = await ana.slash("table show", text=True)
+        assert "FIXER" in said(await ana.press(asked.response, label=f"FIXER {second}"))
+        assert "You have left" not in said(await ana.slash("table leave"))
+        assert "More than one" in said(await ana.slash("table end"))
+
+
+async def test_the_list_links_to_what_stands_in_the_channel(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        ana = made.person("ana")
+        playing = await made.open("ana", "bo")
+        lobby = await made.open("ana", start=False)
+        shown = said(await ana.slash("table list"))
+        for table, message in ((playing, made.board(playing)), (lobby, made.last(f"table {lobby}"))):
+            [line] = [line for line in shown.splitlines() if table in line]
+            assert f"/{made.channel.id}/{message.id}" in line
+
+
+async def test_leaving_and_ending_are_asked_once(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", "cal")
+        ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
+        asked = await bo.slash("table leave")
+        assert (await made.load(table)).seat_of(bo.id) is not None
+        assert "You have left" in said(await bo.press(asked.response, label="Leave for good"))
+        assert "Only the host" in said(await cal.slash("table end"))
+        asked = await ana.slash("table end")
+        assert "for everybody" in said(asked)
+        assert (await made.load(table)).record.status == "playing"
+        assert "Only the host" in await cal.forge(f"b1:{table}:-:-:!end.yes", made.board(table))
+        assert "is closed" in said(await ana.press(asked.response, label="End it for all"))
+        assert (await made.load(table)).record.status == "void"

@@ -105,3 +105,31 @@ async def test_settings_are_kept_and_quiet_people_are_not_rung_for(opening: Open
         assert "waiting for you" in said(refused)
         again = await bo.press((await bo.press(made.board(), label="⋯")).response, label="Call the table")
         assert "within the hour" in said(again)
+
+
+async def test_a_change_of_settings_touches_ones_own_messages_alone(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", first_player=0)
+        ana, bo = made.person("ana"), made.person("bo")
+        board, channel = made.board(table).id, f"/channels/{made.channel.id}/messages"
+        before = [len(made.requests(method, channel)) for method in ("POST", "PATCH", "DELETE")]
+        for place in ("channel", "dm", "both"):
+            for pings in (False, True):
+                await ana.slash("settings", hand=place, pings=pings)
+                await made.wait(5)
+        assert [len(made.requests(method, channel)) for method in ("POST", "PATCH", "DELETE")] == before
+        assert len(ana.asking(table)) == 1
+        await ana.slash("settings", hand="channel")
+        await bo.slash("table show")
+        await made.wait(5)
+        assert made.board(table).id == board, "what is shown later rings for nobody either"
+
+
+async def test_who_wants_direct_messages_from_now_on_gets_the_hand_that_asks(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        ana = made.person("ana")
+        await ana.slash("settings", hand="channel")
+        table = await made.open("ana", "bo", first_player=0)
+        assert not ana.asking(table)
+        await ana.slash("settings", hand="dm")
+        assert len(ana.asking(table)) == 1

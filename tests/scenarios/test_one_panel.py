@@ -24,7 +24,7 @@ def hands(person: Person, table: str) -> list[str]:
 
 def button(person: Person, label: str) -> str:
     """The id of a button of a person's newest message."""
-    return next(raw["custom_id"] for raw in controls(person.dms()[-1]) if raw.get("label") == label)
+    return next(str(raw["custom_id"]) for raw in controls(person.dms()[-1]) if raw.get("label") == label)
 
 
 async def test_a_game_has_one_panel_a_person_from_first_to_last(opening: Opening) -> None:

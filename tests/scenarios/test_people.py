@@ -10,7 +10,7 @@ import pytest
 
 from tests.reading import alts, answers, private, said, text
 
-from .acts import leave, offers
+from .acts import gone, leave, offers
 from .conftest import Opening
 
 
@@ -82,7 +82,7 @@ async def test_c06_the_host_leaves_and_the_longest_seated_hosts(opening: Opening
     async with opening() as made:
         table = await made.open("ana", "bo", "cal")
         ana, bo, cal = (made.person(name) for name in ("ana", "bo", "cal"))
-        assert "You have left" in said(await ana.slash("table leave"))
+        assert "You have left" in await gone(ana)
         assert (await made.load(table)).record.host == bo.id
         assert "Only the host" in said(await cal.slash("table end", sure=True))
         assert "hosts table" in said(await bo.slash("table host", member=cal))
@@ -128,7 +128,7 @@ async def test_c06_when_the_last_person_is_replaced_the_game_is_void(opening: Op
     async with opening() as made:
         owner = made.owner()
         table = await made.open("ana", "bo", computers=1)
-        await made.person("bo").slash("table leave")
+        await gone(made.person("bo"))
         seat = (await made.load(table)).seat_of(made.person("ana").id)
         assert seat is not None
         assert "changed hands" in said(await owner.slash("table replace", seat="ABC"[seat.seat], table=table))
@@ -288,3 +288,30 @@ async def test_names_that_nobody_can_see_give_way_to_the_seats_own_everywhere(op
             shown = json.dumps(request.json, ensure_ascii=False)
             assert not UNSEEN.search(shown.replace("https:\u200b//", "")), shown
             assert "****" not in shown
+
+
+async def test_a_seat_that_changes_hands_is_told_to_both_and_to_the_table(opening: Opening) -> None:
+    async with opening(seed=b"6" * 32) as made:
+        table = await made.open("ana", "bo", "cal", first_player=0)
+        ana, bo, cal, dee, eve = (made.person(name) for name in ("ana", "bo", "cal", "dee", "eve"))
+        await ana.slash("table replace", seat="bo", member=dee)
+        assert f"table **{table}**, is **dee**'s from now on" in text(bo.dms()[-1])
+        assert f"**bo**'s seat in **FIXER**, table **{table}**, is yours now" in text(dee.dms()[0])
+        assert "**dee** plays for **bo**" in text(made.last("plays for"))
+        assert made.rung() == []
+        await cal.slash("settings", hand="channel")
+        await ana.slash("table replace", seat="cal", member=eve)
+        assert f"**eve** plays for **<@{cal.id}>**" in text(made.last("plays for"))
+        assert made.rung() == [cal.id], "who wants no direct messages is told where they want to be"
+        await ana.slash("table replace", seat="dee")
+        assert "taken you out" in text(dee.dms()[-1])
+        assert offers(made)
+
+
+async def test_a_seat_in_a_lobby_that_changes_hands_is_told_to_both(opening: Opening) -> None:
+    async with opening() as made:
+        table = await made.open("ana", "bo", start=False)
+        ana, bo, dee = (made.person(name) for name in ("ana", "bo", "dee"))
+        await ana.slash("table replace", seat="bo", member=dee, table=table)
+        assert "is **dee**'s from now on" in text(bo.dms()[-1])
+        assert "is yours now" in text(dee.dms()[0])

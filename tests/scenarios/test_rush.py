@@ -9,7 +9,7 @@ import pytest
 
 from tests.reading import text, walk
 
-from .acts import answer, played
+from .acts import answer, gone, played
 from .conftest import Opening
 
 WORST = [
@@ -80,7 +80,7 @@ async def test_c10_the_worst_names_ping_nobody_and_break_nothing(opening: Openin
             await person.act(rng, table)
             await person.press(made.board(), label="Describe")
             await person.press(made.board(), label="Log")
-        await people[1].slash("table leave")
+        await gone(people[1])
         await made.person("dee").slash("table show", text=True)
         for request in made.asked():
             if not isinstance(request.json, dict):

@@ -9,7 +9,7 @@ from tests.press import Press
 from tests.reading import controls, labels, said, text
 from tests.stage import Person, Stage
 
-from .acts import played
+from .acts import gone, played
 from .conftest import Opening
 
 DAY = 24 * 3600
@@ -122,7 +122,7 @@ async def test_who_leaves_has_no_word_and_no_wish(opening: Opening) -> None:
         person, others = await asked(made, table)
         waiting = (await made.awaited(table))[0]
         leaver = next(other for other in others if other is not waiting)
-        await leaver.slash("table leave")
+        await gone(leaver)
         await waiting.press(vote_of(made), label="Take it back")
         assert "Agreed" in text(vote_of(made)), "the one who is left decides"
         assert await made.awaited(table) == [person]
@@ -136,7 +136,7 @@ async def test_whoever_leaves_may_decide_a_vote_by_it(opening: Opening) -> None:
         leaver = next(other for other in others if other is not waiting)
         await waiting.press(vote_of(made), label="Take it back")
         assert "1 for, 0 against; 2 needed" in text(vote_of(made))
-        await leaver.slash("table leave")
+        await gone(leaver)
         assert "Agreed" in text(vote_of(made)), "weighed again at once: nobody else is to be heard"
         assert not controls(vote_of(made))
         assert await made.awaited(table) == [person]
@@ -151,7 +151,7 @@ async def test_when_all_others_leave_nobody_has_to_be_asked(opening: Opening) ->
         await ana.act(Random(1), table)
         assert await made.awaited(table) == [bo]
         assert "asked first" in said(await ana.slash("table undo"))
-        await bo.slash("table leave")
+        await gone(bo)
         assert "Agreed" in text(vote_of(made))
         assert await made.awaited(table) == [ana]
 
@@ -196,7 +196,7 @@ async def test_a_vote_lives_on_when_somebody_leaves_for_good(opening: Opening) -
         assert await made.awaited(table) == [person]
         stays, leaver = others
         await stays.press(vote_of(made), label="Take it back")
-        await leaver.press((await leaver.slash("table leave")).response, label="Leave for good")
+        await gone(leaver)
         assert "Agreed" in text(vote_of(made))
         loaded = await made.load(table)
         assert loaded.awaited == (loaded.seat_of(person.id).seat,)  # type: ignore[union-attr]

@@ -1,0 +1,25 @@
+"""Who keeps order at tables that are not theirs: whoever manages a server, and the owner of the bot."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+Interaction = discord.Interaction[discord.Client]
+
+
+async def keeps_order(interaction: Interaction, guild: int | None) -> bool:
+    """Whether somebody may end the tables of a server: who manages it and speaks from there, and the owner of
+    the bot."""
+    if guild is not None and guild == interaction.guild_id and interaction.permissions.manage_guild:
+        return True
+    return await owns_bot(interaction)
+
+
+async def owns_bot(interaction: Interaction) -> bool:
+    """Whether somebody is the owner of the bot."""
+    client = interaction.client
+    try:
+        return isinstance(client, commands.Bot) and bool(await client.is_owner(interaction.user))
+    except discord.HTTPException:
+        return False
