@@ -24,11 +24,12 @@ def due(s: State) -> bool:
 
 
 def call(g: G, kind: str) -> Steps:
-    """Put the call to all who may have something to say, until each was heard (FI-076, FI-236)."""
+    """Put the call to all who may have something to say, until each was heard (FI-076, FI-236), while some
+    Skill could do something by what all can see."""
     s = g.s
     asked = _willing(s)
     asks = _calls(g, kind, asked)
-    while asked and _of_use(s):
+    while asked and helping.idle_may_help(s):
         who, choice = yield tuple(asks.values())
         if isinstance(choice, Quiet):
             asked.remove(who)
@@ -41,11 +42,6 @@ def call(g: G, kind: str) -> Steps:
             willing = _willing(s)
             asked = [player for player in asked if player in willing]
             asks = _calls(g, kind, asked)
-
-
-def _of_use(s: State) -> bool:
-    """Whether any Skill of the IDLE window could do something, by what all can see."""
-    return bool(s.clan) or any(s.problems) or s.police == "uncontrolled"
 
 
 def _willing(s: State) -> list[int]:

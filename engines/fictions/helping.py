@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core.ask import Option
 
@@ -24,6 +24,7 @@ FITTING: dict[str, frozenset[Henchman]] = {
     window: frozenset(Henchman(card) for card, figure in HENCHMEN.items() if window in figure.skill.windows)
     for window in ("before", "after", "idle")
 }
+_IDLE = FITTING["idle"]
 
 #: Those whose Skill gives more dice.
 _MORE = frozenset(card for card, figure in HENCHMEN.items() if isinstance(figure.skill, Dice | Double))
@@ -139,10 +140,15 @@ def _playable(s: State, seat: int, window: str, muted_seats: Sequence[int] | Non
     fitting, hand = FITTING[window], s.hands[seat]
     if fitting.isdisjoint(hand) or seat in (muted(s) if muted_seats is None else muted_seats):
         return []
+    return _allowed(s, hand, fitting)
+
+
+def _allowed(s: State, cards: Iterable[Henchman], fitting: frozenset[Henchman]) -> list[Henchman]:
+    """Those of ``fitting`` that nothing forbids, whoever holds them."""
     barred, used = playing(s).barred, s.used
     return [
         card
-        for card in hand
+        for card in cards
         if card in fitting and card not in used and not (barred and HENCHMEN[card].barred)
     ]
 
@@ -174,9 +180,20 @@ def idle_offers(s: State, seat: int, *, muted_seats: Sequence[int] | None = None
     cards = _playable(s, seat, "idle", muted_seats)
     if not cards:
         return []
-    in_play = [(key, PROBLEMS[key].difficulty) for key in all_problems(s)]
-    facts = Idle(s.seats, len(s.clan), s.police, in_play)
+    facts = _between(s)
     return [option for card in cards for option in HENCHMEN[card].skill.offers_idle(card, facts)]
+
+
+def idle_may_help(s: State) -> bool:
+    """Whether a Skill between actions could do something now, of those cards that are not seen to lie
+    elsewhere than in a hand or the Clan Deck; by public facts alone."""
+    facts, unseen = _between(s), (card for pile in (s.clan, *s.hands) for card in pile)
+    return any(HENCHMEN[card].skill.offers_idle(card, facts) for card in _allowed(s, unseen, _IDLE))
+
+
+def _between(s: State) -> Idle:
+    in_play = [(key, PROBLEMS[key].difficulty) for key in all_problems(s)]
+    return Idle(s.seats, len(s.clan), s.police, in_play)
 
 
 def holder(s: State, card: str) -> int:

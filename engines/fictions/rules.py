@@ -63,8 +63,8 @@ def moment(s: State) -> Moment:
 
 
 def upgrade(version: int, raw: dict[str, Any]) -> dict[str, Any]:
-    """A state of rules 1, which knew the used by where they lie."""
-    return {**raw, "used": list(raw["rotated"])}
+    """A state of rules 1, which knew the used by where they lie; rules 2 have the same state."""
+    return {**raw, "used": list(raw["rotated"])} if version < 2 else raw
 
 
 def outcome(s: State) -> Outcome | None:

@@ -128,7 +128,7 @@ rules-skills =
 
     Before a roll the others are only waited for if you press *Ask for help first*.
 
-    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted. A turn that brought a Problem ends with such a call, too.
+    After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted. A turn that brought a Problem ends with such a call, too. Nobody is called where all can see that no Skill in any hand could do a thing.
     .title = Skills
 
 rules-problems =

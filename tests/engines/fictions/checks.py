@@ -161,8 +161,8 @@ def a_rally_empties_the_exhausted_deck(run: Run) -> None:
 
 
 def trouble_waits_for_an_answer(run: Run) -> None:
-    """A turn in which a Problem came does not end unasked while another seat could answer it (FI-236); of a
-    round's last turn the last call is enough."""
+    """A turn in which a Problem came does not end unasked while another seat has a Skill for it (FI-236); of
+    a round's last turn the last call is enough."""
     now, before = run.s, run.before
     called: set[int] = run.memory.setdefault("called", set())
     troubled: set[int] = run.memory.setdefault("troubled", set())
@@ -180,7 +180,8 @@ def trouble_waits_for_an_answer(run: Run) -> None:
         seat
         for seat in range(now.seats)
         if seat != before.turn and seat not in mute and before.prefs[seat].auto_pass == "off"
-        if before.hands[seat] and run.choice_of != seat
+        if run.choice_of != seat
+        if any(getattr(option, "card", "") not in before.used for option in helping.idle_offers(now, seat))
     ]
     assert not able or before.turns in called
 

@@ -124,6 +124,27 @@ def test_trouble_that_is_solved_already_asks_nobody() -> None:
     assert (live.s.turn, live.s.phase) == (B, "turn")
 
 
+@pytest.mark.rule("FI-076")
+@pytest.mark.parametrize(
+    ("exhausted", "called"),
+    [("H02 H15 H16", False), ("H02 H15", True), ("H02 H16", True)],
+)
+def test_nobody_is_called_while_all_who_could_help_lie_open(exhausted: str, called: bool) -> None:
+    """Whoever holds what: neither hand has such a Skill, and nobody else can know that."""
+    live = lay(hands={A: "H01", B: "H03"}, problems={A: "P12"}, exhausted=exhausted)
+    for _ in range(3):
+        next_turn(live)
+    assert (live.s.phase == "last_call") is called
+    assert live.s.round == (1 if called else 2)
+
+
+@pytest.mark.rule("FI-236", "FI-089")
+def test_a_card_that_is_used_up_for_the_turn_calls_nobody() -> None:
+    for used, phase in (([], "turn_end"), ([*cards("H02")], "turn")):
+        live = warned("P12", hands={A: "H01", B: "H02"}, exhausted="H15 H16", used=used)
+        assert live.s.phase == phase
+
+
 @pytest.mark.rule("FI-236", "FI-076")
 def test_the_last_turn_has_one_call_where_nothing_acts_between() -> None:
     live = warned("P02", turn=C, gone=2)
