@@ -124,7 +124,7 @@ rules-skills =
     > SOLVE: a Problem goes away
     > BRIBE: the Police are controlled
 
-    {"**"}Help.** After a roll everybody with a card is asked, whatever they hold, so the question gives nothing away. Nobody asks where nothing is left to gain. The active player may go on once all have answered, or when patience has lasted long enough. *No help, but ask again if the dice change* is an answer, too.
+    {"**"}Help.** After a roll everybody with a card is asked, whatever they hold, so the question gives nothing away. Nobody asks where nothing is left to gain. The active player may go on once all have answered, or when patience has lasted long enough. *No Skill now, but ask again if the dice change* is an answer, too.
 
     Before a roll the others are only waited for if you press *Ask for help first*.
 
@@ -265,7 +265,7 @@ rules-talking =
 
     Hands are closed to everyone else, and this table never shows a card that is not yours. What lies face up is free for all to discuss: Problems, the Scenario, the Exhausted and the KO'd, and every die of every roll.
 
-    Votes are secret while the vote is open, and known to everybody afterwards.
+    Votes are secret while the vote is open, and known to everybody afterwards. People count first: computers wait until all people have voted, go with most of them, and break no tie.
 
     Playing alone, you may of course tell yourself everything.
 
