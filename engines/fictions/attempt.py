@@ -7,7 +7,7 @@ from engines.core.ask import Ask, Steps, one
 from . import damage, dice, rolls, triumphs, windows
 from .challenges import white_dice
 from .events import Committed, Rolled
-from .glossary import RED_FACES, WHITE_FACES
+from .glossary import RED_FACES, WHITE_FACES, Shown
 from .options import Act, Leave, Take
 from .piles import draw_henchmen, draw_problem
 from .scenario import playing, spot_at
@@ -41,7 +41,7 @@ def _roll(g: G, attempt: Attempt, spot: Spot) -> None:
     attempt.white = [WHITE_FACES[below(6, "white die")] for _ in range(count)]
     if attempt.red:
         attempt.red_face = RED_FACES[below(6, "red die")]
-    g.tell(Rolled(attempt.seat, tuple(dice.dice_of(attempt.white, attempt.red_face))))
+    g.tell(Rolled(attempt.seat, tuple(map(Shown, dice.dice_of(attempt.white, attempt.red_face)))))
 
 
 def _settle(g: G, attempt: Attempt, spot: Spot) -> Steps:

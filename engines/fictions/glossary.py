@@ -10,6 +10,8 @@ Challenge = NewType("Challenge", str)
 """What one can attempt: a card's id (``"P07"``, ``"HU02"``) or the name of a space of the board."""
 Die = NewType("Die", str)
 """A die with the face it shows: ``w0-L`` is the first white die, a lock; ``red-X2`` the Red Die."""
+Shown = NewType("Shown", str)
+"""The same where it is told: its words say the face alone, and not which die it is."""
 ScenarioKey = NewType("ScenarioKey", str)
 
 Expertise = Literal[

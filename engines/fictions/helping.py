@@ -11,7 +11,7 @@ from .cards import HENCHMEN, PROBLEMS
 from .challenges import difficulty, white_dice
 from .dice import WhiteDice
 from .events import Helped, KnockedOut
-from .glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman
+from .glossary import RED_FACES, WHITE_FACES, Challenge, Die, Henchman, Shown
 from .options import SkillOption, UseDice, UseDie
 from .piles import all_problems
 from .scenario import playing
@@ -216,7 +216,7 @@ def play(g: G, option: SkillOption) -> bool:
         s.attempt.played.append((seat, card))
         skill.joined(s.attempt, option)
         changed = _work(g, s.attempt, skill, option)
-    g.tell(Helped(seat, card, skill.verb, skill.n, changed))
+    g.tell(Helped(seat, card, skill.verb, skill.n, tuple(map(Shown, changed))))
     if figure.knocked_out:
         g.tell(KnockedOut((card,), Challenge("skill")))
     skill.done(g, seat, option)

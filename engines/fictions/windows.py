@@ -11,7 +11,7 @@ from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Steps
 from . import helping, problems, rolls
 from .challenges import allowed_red
 from .events import Rerolled
-from .glossary import USED
+from .glossary import USED, Shown
 from .options import AskFirst, Clover, Quiet, Resolve, Roll, SkillOption
 from .spots import Spot
 from .state import Attempt, G, State, owner
@@ -247,7 +247,7 @@ def _use_clover(g: G, attempt: Attempt, choice: Clover) -> None:
     """The first clover is used, and others roll again (FI-050)."""
     assert isinstance(choice.dice, tuple)
     attempt.white[rolls.clover_at(g.s, attempt)] = USED
-    g.tell(Rerolled(attempt.seat, helping.reroll(g, attempt, choice.dice)))
+    g.tell(Rerolled(attempt.seat, tuple(map(Shown, helping.reroll(g, attempt, choice.dice)))))
 
 
 def _nothing_can_change(s: State, attempt: Attempt) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engines.core import codec
@@ -22,10 +22,6 @@ from .kit import PlayedGame
 ASKS = 40
 #: Parts of a message that Discord takes, rows and what is in them together.
 MOST_PARTS = 40
-#: By game: questions whose labels are known to be wrong. What is mended must be taken out.
-KNOWN: Mapping[str, frozenset[str]] = {
-    "fictions": frozenset(("help", "keep", "rolled", "scenario", "starter")),
-}
 
 
 def pages(loaded: LoadedTable, seat: int) -> list[Panel]:
@@ -189,5 +185,4 @@ def labels_that_are_wrong(game: PlayedGame) -> set[tuple[str, str]]:
 def labels_say_what_they_are_for(game: PlayedGame) -> None:
     """Those of one menu are distinct, buttons beside others say a verb, what has a name is called by it
     wherever it is offered, and a list says what it is for, which is not the question again."""
-    known = KNOWN.get(game.spec.key, frozenset())
-    assert {(kind, what) for kind, what in labels_that_are_wrong(game) if kind not in known} == set()
+    assert labels_that_are_wrong(game) == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.words import Seat
 
-from ..glossary import Challenge, Die, Henchman
+from ..glossary import Challenge, Henchman, Shown
 
 
 class Committed(Event, frozen=True):
@@ -21,14 +21,14 @@ class Rolled(Event, frozen=True):
     """The dice of an Attempt. ``dice`` are faces as ids of dice."""
 
     seat: Seat
-    dice: tuple[Die, ...]
+    dice: tuple[Shown, ...]
 
 
 class Rerolled(Event, frozen=True):
     """A clover is used: these dice now show so."""
 
     seat: Seat
-    dice: tuple[Die, ...]
+    dice: tuple[Shown, ...]
 
 
 class Helped(Event, frozen=True):
@@ -38,7 +38,7 @@ class Helped(Event, frozen=True):
     card: Henchman
     what: str
     n: int
-    dice: tuple[Die, ...] = ()
+    dice: tuple[Shown, ...] = ()
 
 
 class Given(Event, frozen=True):

@@ -141,9 +141,9 @@ dice-red = with the Red Die
 
 ## Keeping out of somebody's roll
 until-now = No Skill now
-until-again = No help, but ask again if the dice change
-until-turn = No help for this turn
-until-round = No help for this round
+until-again = No Skill now, but ask again if the dice change
+until-turn = No Skill for this turn
+until-round = No Skill for this round
 until-always = Never ask me
 
 ## What is asked
@@ -283,7 +283,7 @@ option-resolve = Let it stand
     .short = Let it stand
 option-quiet = { $until }
     .short = { $until }
-    .menu = No help
+    .menu = Play no Skill
 option-use = Play { $card }
     .short = { $card }
     .menu = Play a Skill
@@ -318,11 +318,11 @@ option-choose = { $challenge }
     .short = { $challenge }
 option-assign = { $seat }
     .short = { $seat }
-option-votescenario = { $scenario }
+option-votescenario = Play { $scenario }
     .short = { $scenario }
-option-votestarter = { $seat }
+option-votestarter = Start with { $seat }
     .short = { $seat }
-option-votekeep = { $henchman }
+option-votekeep = Keep { $henchman }
     .short = { $henchman }
 option-abstain = No vote
     .short = No vote

@@ -14,7 +14,7 @@ from engines.fictions.events import (
     Tracked,
     Troubled,
 )
-from engines.fictions.glossary import RED_FACES, WHITE_FACES, Die
+from engines.fictions.glossary import RED_FACES, WHITE_FACES, Shown
 from engines.fictions.options import (
     Damage,
     Use,
@@ -91,7 +91,7 @@ def test_one_event_tells_the_whole_roll() -> None:
     live = lay(hands={A: "H01 H02", B: "H03"})
     attempt(live, "hu-door1", "H01 H02", "1 2 3 4 L C + card")
     shows = ("w0-1", "w1-2", "w2-3", "w3-4", "w4-L", "w5-C", "red-card")
-    assert live.told(Rolled) == [Rolled(A, tuple(map(Die, shows)))]
+    assert live.told(Rolled) == [Rolled(A, tuple(map(Shown, shows)))]
 
 
 @pytest.mark.rule("FI-046", "FI-047")

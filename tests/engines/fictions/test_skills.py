@@ -7,7 +7,7 @@ import pytest
 from engines.core.ask import Pick
 from engines.fictions.cards import AFTER, BEFORE, HENCHMEN, IDLE
 from engines.fictions.events import Given, Got, Helped, PoliceMoved, Recruited
-from engines.fictions.glossary import Die
+from engines.fictions.glossary import Die, Shown
 from engines.fictions.helping import idle_offers
 from engines.fictions.options import (
     SKILL_OPTIONS,
@@ -169,7 +169,7 @@ def test_re_rolls_are_the_choice_of_the_skills_player(card: str, most: int) -> N
     live.answer(B, UseDice(cards(card)[0], dice("w1-B", "red-L")))
     live.all_rolled()
     assert shown(live) == "L 4 2 + X2"
-    assert live.told(Helped)[0].dice == dice("w1-4", "red-X2")
+    assert live.told(Helped)[0].dice == tuple(map(Shown, dice("w1-4", "red-X2")))
 
 
 @pytest.mark.rule("TF-24", "FI-055")
