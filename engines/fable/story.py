@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TypeVar
-
-import msgspec
 
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Lead, Thing, all_of, feud, first_of, present
 from engines.core.words import Seat
 
 from . import events as e
 from .glossary import Ally, FoeCard, is_ally, is_legend
 
-E = TypeVar("E", bound=Event)
 #: A monster of so much fame is worth a song; so is so much fame in a round, and so many contracts.
 BIG, LEAP, KEPT = 6, 8, 2
 #: Blows between two seats that make a feud, turns that make a long lead, and foes that make a runner.
 FEUD, LEAD, RUNS = 3, 4, 2
-
-
-class Thing(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that is worth a sentence."""
 
 
 class Champion(Thing, frozen=True):
@@ -129,24 +122,6 @@ class Alone(Thing, frozen=True):
     how: str
 
 
-class Feud(Thing, frozen=True):
-    """Two seats that did most to one another: allies and cards taken, tired and turned."""
-
-    seat: Seat
-    rival: Seat
-    count: int
-    back: int
-    """What the rival did in return."""
-
-
-class Lead(Thing, frozen=True):
-    """The longest time that one seat was ahead of all others, in turns."""
-
-    seat: Seat
-    turns: int
-    won: bool
-
-
 class Runner(Thing, frozen=True):
     """Who let most foes get away."""
 
@@ -170,7 +145,7 @@ class Days(Thing, frozen=True):
 
 def headline(events: Sequence[Event]) -> Thing | None:
     """Of a round: the champion, a legend, and then whatever was the greatest blow or gain."""
-    champion = _first(events, e.ChampionTaken)
+    champion = first_of(events, e.ChampionTaken)
     if champion is not None:
         return Champion(champion.seat)
     trophy, beast = _greatest(events, legends=True), _greatest(events, legends=False)
@@ -194,24 +169,16 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
     found: list[Thing | None] = [
         _end(events, outcome),
         _greatest(events, legends=True) or _greatest(events, legends=False),
-        _feud(events),
+        feud(_blows(events), FEUD),
         _lead(events, outcome),
         _runner(events),
         _promises(events),
     ]
-    things = [thing for thing in found if thing is not None][:4]
+    things = present(found)[:4]
     if len(things) < 2:
         more = _hires(events), _days(events)
-        things += [thing for thing in more if thing is not None and thing not in things]
+        things += [thing for thing in present(more) if thing not in things]
     return [*things, _count(events)]
-
-
-def _all(events: Sequence[Event], kind: type[E]) -> Iterator[E]:
-    return (event for event in events if isinstance(event, kind))
-
-
-def _first(events: Sequence[Event], kind: type[E]) -> E | None:
-    return next(_all(events, kind), None)
 
 
 # -- blows and gains -------------------------------------------------------------------------------------
@@ -220,7 +187,7 @@ def _first(events: Sequence[Event], kind: type[E]) -> E | None:
 def _greatest(events: Sequence[Event], *, legends: bool) -> Trophy | Beast | None:
     found = [
         each
-        for each in _all(events, e.Defeated)
+        for each in all_of(events, e.Defeated)
         if is_legend(each.foe) is legends and each.fame and not is_ally(each.foe)
     ]
     if not found:
@@ -230,7 +197,7 @@ def _greatest(events: Sequence[Event], *, legends: bool) -> Trophy | Beast | Non
 
 
 def _chairs(events: Sequence[Event]) -> Chairs | None:
-    killed = [each for each in _all(events, e.Killed) if each.seat != each.victim]
+    killed = [each for each in all_of(events, e.Killed) if each.seat != each.victim]
     if not killed:
         return None
     most = max(killed, key=lambda each: len(each.allies))
@@ -244,7 +211,7 @@ def _turncoat(events: Sequence[Event]) -> Turncoat | None:
 
 
 def _rout(events: Sequence[Event]) -> Rout | None:
-    lost = [each for each in _all(events, e.Undefeated) if not is_ally(each.foes[0])]
+    lost = [each for each in all_of(events, e.Undefeated) if not is_ally(each.foes[0])]
     if not lost:
         return None
     worst = max(lost, key=lambda each: (is_legend(each.foes[0]), len(each.foes)))
@@ -253,7 +220,7 @@ def _rout(events: Sequence[Event]) -> Rout | None:
 
 def _pockets(events: Sequence[Event]) -> Pockets | None:
     taken: Counter[tuple[int, int]] = Counter()
-    for each in _all(events, e.CardsStolen):
+    for each in all_of(events, e.CardsStolen):
         taken[each.seat, each.victim] += each.count
     [((seat, victim), count)] = taken.most_common(1) or [((0, 0), 0)]
     return Pockets(seat, victim, count) if count else None
@@ -262,7 +229,7 @@ def _pockets(events: Sequence[Event]) -> Pockets | None:
 def _leap(events: Sequence[Event]) -> Leap | None:
     gained: Counter[int] = Counter()
     at: dict[int, int] = {}
-    for each in _all(events, e.Famed):
+    for each in all_of(events, e.Famed):
         gained[each.seat] += each.count
         at[each.seat] = each.at
     if not gained:
@@ -272,7 +239,7 @@ def _leap(events: Sequence[Event]) -> Leap | None:
 
 
 def _tumble(events: Sequence[Event]) -> Tumble | None:
-    lost = [each for each in _all(events, e.Famed) if each.count < -1]
+    lost = [each for each in all_of(events, e.Famed) if each.count < -1]
     if not lost:
         return None
     worst = min(lost, key=lambda each: each.count)
@@ -282,7 +249,7 @@ def _tumble(events: Sequence[Event]) -> Tumble | None:
 def _promises(events: Sequence[Event]) -> Promises | None:
     count: Counter[int] = Counter()
     fame: Counter[int] = Counter()
-    for each in _all(events, e.Scored):
+    for each in all_of(events, e.Scored):
         count[each.seat] += len(each.contracts)
         fame[each.seat] += each.fame
     if not count:
@@ -292,7 +259,7 @@ def _promises(events: Sequence[Event]) -> Promises | None:
 
 
 def _hires(events: Sequence[Event]) -> Hires | None:
-    hired = Counter(each.seat for each in _all(events, e.Recruited))
+    hired = Counter(each.seat for each in all_of(events, e.Recruited))
     return Hires(*hired.most_common(1)[0]) if hired else None
 
 
@@ -305,14 +272,14 @@ def _end(events: Sequence[Event], outcome: Outcome) -> Thing:
         ahead = outcome.scores[first] - outcome.scores[second]
         # Where others have left it may be won from behind.
         return _days(events) if ahead < 0 else Margin(first, second, ahead)
-    shadow = next((each.at for each in reversed([*_all(events, e.ShadowMoved)])), 0)
+    shadow = next((each.at for each in reversed([*all_of(events, e.ShadowMoved)])), 0)
     at = next((each.at for each in reversed(events) if isinstance(each, e.Famed | e.Pushed)), 0)
     lost = "few" if at >= shadow else "slow"
     return Alone(0, at, shadow, "won" if outcome.kind == "won" else lost)
 
 
 def _days(events: Sequence[Event]) -> Days:
-    return Days(sum(1 for _ in _all(events, e.Dawn)))
+    return Days(sum(1 for _ in all_of(events, e.Dawn)))
 
 
 def _lead(events: Sequence[Event], outcome: Outcome) -> Lead | None:
@@ -346,23 +313,9 @@ def _blows(events: Sequence[Event]) -> Counter[tuple[int, int]]:
     return Counter({pair: count for pair, count in done.items() if pair[0] != pair[1]})
 
 
-def _feud(events: Sequence[Event]) -> Feud | None:
-    done = _blows(events)
-    between: Counter[tuple[int, int]] = Counter()
-    for (seat, victim), count in done.items():
-        between[min(seat, victim), max(seat, victim)] += count
-    if not between:
-        return None
-    [((one, other), count)] = between.most_common(1)
-    if count < FEUD:
-        return None
-    seat, rival = (one, other) if done[one, other] >= done[other, one] else (other, one)
-    return Feud(seat, rival, done[seat, rival], done[rival, seat])
-
-
 def _runner(events: Sequence[Event]) -> Runner | None:
     away: Counter[int] = Counter()
-    for each in _all(events, e.Undefeated):
+    for each in all_of(events, e.Undefeated):
         away[each.seat] += len(each.foes)
     if not away:
         return None
@@ -371,7 +324,7 @@ def _runner(events: Sequence[Event]) -> Runner | None:
 
 
 def _count(events: Sequence[Event]) -> Count:
-    foes = [*_all(events, e.Defeated)]
-    paid = sum(len(each.cards) for each in _all(events, e.Discarded) if each.why == "fail")
-    lost = paid + sum(len(each.allies) for each in _all(events, e.Killed))
+    foes = [*all_of(events, e.Defeated)]
+    paid = sum(len(each.cards) for each in all_of(events, e.Discarded) if each.why == "fail")
+    lost = paid + sum(len(each.allies) for each in all_of(events, e.Killed))
     return Count(len(foes), sum(is_legend(each.foe) for each in foes), lost)

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
-
-import msgspec
+from collections.abc import Sequence
 
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Thing, all_of, first_of, present
 from engines.core.words import Seat
 
 from . import events as e
 from .glossary import EVIDENCE, Challenge, Henchman, ScenarioKey
 
-E = TypeVar("E", bound=Event)
 #: A Result this many times the Difficulty is a feat; so many Fingerprints are too many.
 FEAT, SMUDGE = 3, 3
 #: Attempts without a Triumph, Problems and Skills of one seat that are remembered.
 MISSES, WOES, HELPS = 2, 3, 3
-
-
-class Thing(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that is worth a sentence."""
 
 
 class Sentence(Thing, frozen=True):
@@ -149,7 +142,7 @@ def headline(events: Sequence[Event]) -> Thing | None:
         _curtain(events),
         _floored(events),
         feat if feat is not None and feat.result >= FEAT * feat.difficulty else None,
-        Unpaid() if any(each.state == "removed" for each in _all(events, e.PoliceMoved)) else None,
+        Unpaid() if any(each.state == "removed" for each in all_of(events, e.PoliceMoved)) else None,
         _smudges(events),
         flop,
         _fallen(events),
@@ -166,33 +159,29 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
         _ending(events, outcome),
         _record(events),
         _most(Miser, Counter(each.seat for each in _resolved(events) if not each.triumphs), MISSES),
-        _most(Friend, Counter(each.seat for each in _all(events, e.Helped)), HELPS),
-        _most(Magnet, Counter(each.seat for each in _all(events, e.Troubled)), WOES),
+        _most(Friend, Counter(each.seat for each in all_of(events, e.Helped)), HELPS),
+        _most(Magnet, Counter(each.seat for each in all_of(events, e.Troubled)), WOES),
     ]
-    things = [thing for thing in found if thing is not None][:4]
+    things = present(found)[:4]
     if len(things) < 2 and (hiring := _hiring(events)) is not None:
         things.append(hiring)
     return [*things, _ledger(events)]
 
 
-def _all(events: Sequence[Event], kind: type[E]) -> Iterator[E]:
-    return (event for event in events if isinstance(event, kind))
-
-
 def _resolved(events: Sequence[Event]) -> list[e.Resolved]:
-    return [*_all(events, e.Resolved)]
+    return [*all_of(events, e.Resolved)]
 
 
 # -- of a round ------------------------------------------------------------------------------------------
 
 
 def _sentence(events: Sequence[Event]) -> Sentence | None:
-    found = next(_all(events, e.Convicted), None)
+    found = first_of(events, e.Convicted)
     return None if found is None else Sentence(found.fingerprints)
 
 
 def _curtain(events: Sequence[Event]) -> Curtain | None:
-    found = next(_all(events, e.Ended), None)
+    found = first_of(events, e.Ended)
     return None if found is None else Curtain(found.scenario, found.ending)
 
 
@@ -213,7 +202,7 @@ def _floored(events: Sequence[Event]) -> Floored | None:
 
 
 def _smudges(events: Sequence[Event]) -> Smudges | None:
-    judged = next((each.fingerprints for each in _all(events, e.Judged)), 0)
+    judged = next((each.fingerprints for each in all_of(events, e.Judged)), 0)
     return Smudges(judged, EVIDENCE - judged) if SMUDGE <= judged < EVIDENCE else None
 
 
@@ -234,18 +223,18 @@ def _flop(events: Sequence[Event]) -> Flop | None:
 
 
 def _trouble(events: Sequence[Event]) -> Trouble | None:
-    found = next(_all(events, e.Troubled), None)
+    found = first_of(events, e.Troubled)
     return None if found is None else Trouble(found.seat, found.challenge)
 
 
 def _fallen(events: Sequence[Event]) -> Fallen | None:
-    found = [each.challenge for each in _all(events, e.Overcome)]
+    found = [each.challenge for each in all_of(events, e.Overcome)]
     return Fallen(found[-1]) if found else None
 
 
 def _hiring(events: Sequence[Event]) -> Hiring | None:
     drawn: Counter[int] = Counter()
-    for each in _all(events, e.Recruited):
+    for each in all_of(events, e.Recruited):
         drawn[each.seat] += each.count
     return Hiring(*drawn.most_common(1)[0]) if drawn else None
 
@@ -254,8 +243,8 @@ def _hiring(events: Sequence[Event]) -> Hiring | None:
 
 
 def _ending(events: Sequence[Event], outcome: Outcome) -> Ending:
-    ended = [*_all(events, e.Ended)]
-    how = next((each.ending for each in _all(events, e.Finished)), "")
+    ended = [*all_of(events, e.Ended)]
+    how = next((each.ending for each in all_of(events, e.Finished)), "")
     return Ending(how, len(ended), outcome.scores[0])
 
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
-
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Feud, Thing, all_of, feud, present
 from engines.core.words import Seat
 
 from .cards import Card, number
 from .events import Captured, Discarded, Instant, Kept
 
-#: Captures in a round from which one seat has swept it, and a card's number from which it is a big fish.
-SWEEP, BIG = 6, 8
-
-
-class Thing(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that is worth a sentence."""
+#: Captures in a round from which one seat has swept it, a card's number from which it is a big fish, and
+#: captures between two seats that make a feud.
+SWEEP, BIG, FEUD = 6, 8, 4
 
 
 class Sweep(Thing, frozen=True):
@@ -45,16 +41,6 @@ class David(Thing, frozen=True):
     loser: Seat
     card: Card
     by: Card
-
-
-class Feud(Thing, frozen=True):
-    """Two seats that took most from one another."""
-
-    seat: Seat
-    rival: Seat
-    count: int
-    back: int
-    """What the rival took in return."""
 
 
 class Criticals(Thing, frozen=True):
@@ -121,12 +107,11 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
     if captures:
         found += [_david(captures) or _fish(captures), _feud(captures), _criticals(captures), _loser(events)]
     buried = sum(isinstance(each, Discarded) for each in events)
-    things = [thing for thing in found if thing is not None]
-    return [*things[:4], Count(len(captures), buried)]
+    return [*present(found)[:4], Count(len(captures), buried)]
 
 
 def _captures(events: Sequence[Event]) -> list[Captured]:
-    return [each for each in events if isinstance(each, Captured)]
+    return [*all_of(events, Captured)]
 
 
 def _fish(captures: list[Captured]) -> BigFish:
@@ -142,15 +127,9 @@ def _david(captures: list[Captured]) -> David | None:
 
 
 def _feud(captures: list[Captured]) -> Feud | None:
+    """Where there are two pairs of seats at least."""
     taken = Counter((each.winner, each.loser) for each in captures)
-    between: Counter[tuple[int, int]] = Counter()
-    for (winner, loser), count in taken.items():
-        between[min(winner, loser), max(winner, loser)] += count
-    [((one, other), count)] = between.most_common(1)
-    if count < 4 or len(between) < 2:
-        return None
-    seat, rival = (one, other) if taken[one, other] >= taken[other, one] else (other, one)
-    return Feud(seat, rival, taken[seat, rival], taken[rival, seat])
+    return feud(taken, FEUD) if len({frozenset(pair) for pair in taken}) > 1 else None
 
 
 def _criticals(captures: list[Captured]) -> Criticals | None:

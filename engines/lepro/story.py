@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-import msgspec
-
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Thing, all_of, feud
 from engines.core.words import Seat
 
 from .cards import Card, Character, Deck, deck_of
@@ -43,10 +42,6 @@ GREAT, WRECK, RECORD = 1_000_000, 6_000, 4_000
 FEUD, ARRESTS, BOUTS, TOLLS, WALKS = 3, 2, 2, 6_000, 3
 #: Most sentences of a memoir.
 SENTENCES = 5
-
-
-class Thing(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that is worth a sentence."""
 
 
 class Out(Thing, frozen=True):
@@ -202,15 +197,6 @@ class Ring(Thing, frozen=True):
     amount: int
 
 
-class Feud(Thing, frozen=True):
-    """Two who did most to one another: crashes, bouts, and money taken."""
-
-    seat: Seat
-    rival: Seat
-    count: int
-    back: int
-
-
 class Honest(Thing, frozen=True):
     """Who walked past most often."""
 
@@ -244,7 +230,7 @@ def headline(events: Sequence[Event]) -> Thing | None:
         if isinstance(before, Planned) and isinstance(after, Refused)
     )
     hires = (Hired(each.seat, each.card, each.men) for each in events if isinstance(each, Drew) and each.men)
-    bought = (Shopping(each.seat, each.deck) for each in events if isinstance(each, Bought))
+    bought = (Shopping(each.seat, each.deck) for each in all_of(events, Bought))
     seen = (Quiet(each.seat, each.at) for each in reversed(events) if isinstance(each, Moved))
     most = max(hires, key=lambda each: each.men, default=None)
     return next(walks, None) or most or next(bought, None) or next(seen, None)
@@ -322,7 +308,7 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
     if len(things) < SENTENCES - 1:
         things.append(Cast(first, characters[first]))
     stolen = sum(each.amount for each in _hauls(events) if isinstance(each, Heist))
-    fines = sum(each.amount for each in events if isinstance(each, Fined))
+    fines = sum(each.amount for each in all_of(events, Fined))
     return [*things, Books(stolen, fines, sum(isinstance(each, Arrested) for each in events))]
 
 
@@ -336,20 +322,14 @@ def _feud(events: Sequence[Event]) -> tuple[float, Thing] | None:
     blows = Counter(
         [(each.seat, each.victim) for each in _wrecks(events)]
         + [(each.seat, each.loser) for each in _bouts(events)]
-        + [(each.taker, each.giver) for each in events if isinstance(each, Passed)]
+        + [(each.taker, each.giver) for each in all_of(events, Passed)]
     )
-    between: Counter[tuple[int, int]] = Counter()
-    for (one, other), count in blows.items():
-        between[min(one, other), max(one, other)] += count
-    [((one, other), count)] = between.most_common(1) or [((0, 0), 0)]
-    if count < FEUD:
-        return None
-    seat, rival = (one, other) if blows[one, other] >= blows[other, one] else (other, one)
-    return count / FEUD, Feud(seat, rival, blows[seat, rival], blows[rival, seat])
+    found = feud(blows, FEUD)
+    return None if found is None else ((found.count + found.back) / FEUD, found)
 
 
 def _lawless(events: Sequence[Event]) -> tuple[float, Thing] | None:
-    arrests = Counter(each.seat for each in events if isinstance(each, Arrested))
+    arrests = Counter(each.seat for each in all_of(events, Arrested))
     found = _most(arrests, ARRESTS)
     if found is None:
         return None
@@ -359,7 +339,7 @@ def _lawless(events: Sequence[Event]) -> tuple[float, Thing] | None:
 
 
 def _ring(events: Sequence[Event]) -> tuple[float, Thing] | None:
-    won = [each for each in events if isinstance(each, Victory)]
+    won = [*all_of(events, Victory)]
     bouts = Counter(each.seat for each in won)
     found = _most(bouts, BOUTS)
     if found is None:
@@ -378,6 +358,6 @@ def _generous(events: Sequence[Event]) -> tuple[float, Thing] | None:
 
 
 def _honest(events: Sequence[Event]) -> tuple[float, Thing] | None:
-    walks = Counter(each.seat for each in events if isinstance(each, Refused))
+    walks = Counter(each.seat for each in all_of(events, Refused))
     found = _most(walks, WALKS)
     return None if found is None else (found[0], Honest(found[1], walks[found[1]]))

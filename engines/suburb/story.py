@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Feud, Lead, Thing, all_of, present
 from engines.core.words import Seat
 
 from .cards import BOONS, HOUSES, STOCKS, Card
@@ -42,10 +41,6 @@ POINT = GOAL_CASH // MOST_POINTS
 #: Missions of one against another from which it is a feud, arrests from which one is known to the police, and
 #: turns at the top and stocks bought that are worth a word.
 FEUD, KNOWN, LONG, MANY = 3, 3, 5, 5
-
-
-class Thing(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that is worth a sentence."""
 
 
 class Out(Thing, frozen=True):
@@ -149,23 +144,6 @@ class Ending(Thing, frozen=True):
     nearness: int
 
 
-class Feud(Thing, frozen=True):
-    """Who came for whom most often, and how often it went the other way."""
-
-    seat: Seat
-    rival: Seat
-    count: int
-    back: int
-
-
-class Lead(Thing, frozen=True):
-    """The longest time at the top of the street, in turns; ``won``: and at the end as well."""
-
-    seat: Seat
-    turns: int
-    won: bool
-
-
 class Record(Thing, frozen=True):
     """Who was arrested most, and how often that led to prison."""
 
@@ -216,12 +194,12 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
         _lead(events, winner=first),
         _known(events),
     ]
-    things = [thing for thing in found if thing is not None]
+    things = present(found)
     if len(things) < 5:
-        rolls = [each for each in events if isinstance(each, Rolled)]
+        rolls = [*all_of(events, Rolled)]
         things.append(Tally(len(rolls), sum(each.good for each in rolls), _count(events, Dotted).total()))
     if len(things) < 3:
-        kinds = Counter(HOUSES[event.house].kind for event in events if isinstance(event, MovedIn))
+        kinds = Counter(HOUSES[event.house].kind for event in all_of(events, MovedIn))
         things.append(Street(kinds["upper"], kinds["gangster"]))
     return things
 
@@ -279,7 +257,7 @@ def _news(events: Sequence[Event]) -> Iterator[Thing]:
                 yield Climb(seat, level)
             case _:
                 pass
-    rolls = [event.good for event in events if isinstance(event, Rolled)]
+    rolls = [event.good for event in all_of(events, Rolled)]
     if len(rolls) > 2 and not any(rolls):
         yield Fog(len(rolls))
 
@@ -332,11 +310,11 @@ def _came_of(deed: _Deed, event: Event) -> Thing | None:
 
 
 def _count(events: Sequence[Event], kind: type[Dotted | Jailed]) -> Counter[int]:
-    return Counter(event.seat for event in events if isinstance(event, kind))
+    return Counter(event.seat for event in all_of(events, kind))
 
 
 def _feud(events: Sequence[Event]) -> Feud | None:
-    came = Counter((event.seat, event.target) for event in events if isinstance(event, Named))
+    came = Counter((event.seat, event.target) for event in all_of(events, Named))
     if not came or max(came.values()) < FEUD:
         return None
     [((seat, rival), count)] = came.most_common(1)
@@ -378,7 +356,7 @@ def _record(events: Sequence[Event]) -> Record | None:
 
 
 def _broker(events: Sequence[Event]) -> Broker | None:
-    bought = Counter(event.seat for event in events if isinstance(event, Bought))
+    bought = Counter(event.seat for event in all_of(events, Bought))
     if not bought or max(bought.values()) < MANY:
         return None
     [(seat, count)] = bought.most_common(1)

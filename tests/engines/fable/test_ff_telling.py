@@ -10,6 +10,7 @@ import pytest
 
 from engines.core.event import Told
 from engines.core.spec import Outcome
+from engines.core.story import Feud, Lead
 from engines.core.telling import Weight
 from engines.core.words import plain
 from engines.fable import SPEC, story
@@ -275,8 +276,8 @@ def test_a_game_is_remembered() -> None:
     assert memoir(events, Outcome((A,), (19, 9, 0))) == [
         THINGS.Margin(A, B, 10),
         THINGS.Beast(A, "M43", 10),
-        THINGS.Feud(A, B, 2, 1),
-        THINGS.Lead(A, 4, True),
+        Feud(A, B, 2, 1),
+        Lead(A, 4, True),
         THINGS.Count(1, 0, 3),
     ]
     rest = memoir([*ran, Scored(B, ("C01",), 2)], Outcome((A,), (9, 9, 0)))

@@ -10,6 +10,7 @@ import pytest
 from engines.core.discover import words
 from engines.core.event import Event
 from engines.core.spec import Outcome
+from engines.core.story import Feud, Lead, Thing
 from engines.core.words import plain
 from engines.suburb import story
 from engines.suburb.cards import Card, House
@@ -48,7 +49,7 @@ def mission(good: bool, *came: Event, seat: int = A, target: int = B) -> list[Ev
 
 
 #: What a round brought, and what is printed of it.
-ROUNDS: list[tuple[Sequence[Event], story.Thing | None]] = [
+ROUNDS: list[tuple[Sequence[Event], Thing | None]] = [
     ([Turned(A, A, "own")], None),
     (mission(True, Scored(A, 4, 4)), story.Leap(A, B, MILK, 4)),
     (mission(True, Passed(B, A, 450)), story.Heist(A, B, MILK, 450)),
@@ -90,7 +91,7 @@ ROUNDS: list[tuple[Sequence[Event], story.Thing | None]] = [
 
 
 @pytest.mark.parametrize(("events", "printed"), ROUNDS)
-def test_what_weighs_most_is_printed(events: Sequence[Event], printed: story.Thing | None) -> None:
+def test_what_weighs_most_is_printed(events: Sequence[Event], printed: Thing | None) -> None:
     assert story.headline(events) == printed
 
 
@@ -102,7 +103,7 @@ def ways(prefix: str, thing: msgspec.Struct) -> list[str]:
 
 
 @pytest.mark.parametrize("thing", [thing for _, thing in ROUNDS if thing is not None], ids=repr)
-def test_every_headline_can_be_said_in_three_ways(thing: story.Thing) -> None:
+def test_every_headline_can_be_said_in_three_ways(thing: Thing) -> None:
     said = ways("headline", thing)
     assert len(said) >= 3
     assert all(20 < len(text) < 170 for text in said)
@@ -123,8 +124,8 @@ def test_a_game_is_remembered_by_its_blow_its_feud_its_leader_and_its_books() ->
     assert story.memoir(events, won()) == [
         story.Ending(A, "points", B, 80),
         story.Heist(A, C, MILK, 900),
-        story.Feud(B, A, 6, 1),
-        story.Lead(B, 7, won=False),
+        Feud(B, A, 6, 1),
+        Lead(B, 7, won=False),
         story.Broker(C, 6, 600, 6),
     ]
 
@@ -152,7 +153,7 @@ def test_a_game_in_which_nothing_happened_is_remembered_too() -> None:
     ]
 
 
-THINGS: list[story.Thing] = [
+THINGS: list[Thing] = [
     *(
         story.Ending(A, kind, B, percent)
         for kind in ("points", "money", "last", "left")
@@ -161,8 +162,8 @@ THINGS: list[story.Thing] = [
     story.Heist(A, B, MILK, 900),
     story.Shove(A, B, MILK, 3),
     story.Leap(A, B, MILK, 12),
-    *(story.Feud(A, B, 6, back) for back in (0, 1, 2)),
-    *(story.Lead(A, 7, won) for won in (False, True)),
+    *(Feud(A, B, 6, back) for back in (0, 1, 2)),
+    *(Lead(A, 7, won) for won in (False, True)),
     *(story.Record(A, 5, cells) for cells in (0, 1, 2)),
     *(story.Broker(A, 6, 600, paper) for paper in (0, 1, 2)),
     *(story.Street(upper, 3 - upper) for upper in range(4)),
@@ -171,7 +172,7 @@ THINGS: list[story.Thing] = [
 
 
 @pytest.mark.parametrize("thing", THINGS, ids=repr)
-def test_every_memory_can_be_told_in_two_ways(thing: story.Thing) -> None:
+def test_every_memory_can_be_told_in_two_ways(thing: Thing) -> None:
     said = ways("memoir", thing)
     assert len(said) >= 2
     assert all(text[0].isupper() or text[0].isdigit() for text in said)
