@@ -18,7 +18,7 @@ from tests.contract.exchanged import slots
 from tests.contract.kit import PlayedGame, spread
 
 from .kit import PLAIN, UNDRAWABLE, Moment, Pictured, Shown, gallery, moment, picture, scene, told, view
-from .measuring import forget, keepers
+from .measuring import forget, keepers, pixels
 
 #: The least that a text about a whole table says, in UTF-16 units.
 LEAST_TEXT = 40
@@ -136,8 +136,8 @@ def undrawable_names_look_alike(pictured: Pictured, at: Moment) -> None:
     """Nothing is drawn of names that the faces have no glyphs for, and something of others."""
     seen = view(pictured, at, None)
 
-    def drawn(*names: str) -> bytes:
-        return picture(pictured, at, None, seen, scene(pictured, at, names)).tobytes()
+    def drawn(*names: str) -> str:
+        return pixels(picture(pictured, at, None, seen, scene(pictured, at, names)))
 
     without = drawn(UNDRAWABLE["blank"])
     kinds = list(UNDRAWABLE.values())
@@ -165,7 +165,7 @@ def hidden_cards_do_not_show(pictured: Pictured, at: Moment, one: Shown, *, draw
     assert told(pictured, at, one.seat, other, one.scene) == (one.alt, one.text), f"{what} is told"
     if drawn:
         again = picture(pictured, at, one.seat, other, one.scene)
-        assert again.tobytes() == one.image.tobytes(), f"{what} shows"
+        assert pixels(again) == pixels(one.image), f"{what} shows"
     return moved
 
 
@@ -176,7 +176,7 @@ def what_changes_is_told(pictured: Pictured, before: Moment, after: Moment) -> b
         seen, around = view(pictured, at, None), scene(pictured, at, PLAIN)
         drawn.append(picture(pictured, at, None, seen, around))
         said.append(pictured.painter.board_text(seen, around))
-    changed = drawn[0].size != drawn[1].size or drawn[0].tobytes() != drawn[1].tobytes()
+    changed = pixels(drawn[0]) != pixels(drawn[1])
     assert changed == (said[0] != said[1]), f"{after.name}: {'only seen' if changed else 'only told'}"
     return changed
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,16 @@ from render.kit.palette import Ink
 
 _OUTLINE = 10
 """How far, in pixels, an outline lies from the words that it belongs to."""
+
+
+def pixels(image: Image.Image) -> str:
+    """Size and a hash of every pixel.
+
+    Pictures are compared by it: of two of them that differ, pytest would look for the differences between
+    millions of bytes, which takes it many minutes where it prints differences whole, as on build machines.
+    """
+    wide, high = image.size
+    return f"{wide} x {high} {image.mode} {sha256(image.tobytes()).hexdigest()}"
 
 
 def _luminance(colour: Ink) -> float:

@@ -17,6 +17,7 @@ from render.fable.track import HIGH, TOP, spot
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
+from tests.pictures.measuring import pixels
 
 from . import positions as v
 
@@ -41,15 +42,15 @@ def test_a_token_is_seen_on_every_space_and_beyond(goal: int) -> None:
         s = v.mid(2, Settings(short_game=goal == 50))
         s.players[0].fame = fame
         image = PAINTER.board(v.seen(s), v.scene(0, players=2))
-        pictures.add(image.crop((0, TOP, WIDTH, TOP + HIGH + 90)).tobytes())
+        pictures.add(pixels(image.crop((0, TOP, WIDTH, TOP + HIGH + 90))))
     assert len(pictures) == len({*range(0, goal + 1, 7), goal, goal + 1, goal + 30})
 
 
 def test_what_is_looked_at_is_drawn_for_the_looker_alone() -> None:
     s = v.looking()
-    hands = [PAINTER.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    hands = [pixels(PAINTER.hand(v.seen(s, seat), v.scene(seat), None)) for seat in range(4)]
     s.decks["item"][-4:] = reversed(s.decks["item"][-4:])
-    after = [PAINTER.hand(v.seen(s, seat), v.scene(seat), None).tobytes() for seat in range(4)]
+    after = [pixels(PAINTER.hand(v.seen(s, seat), v.scene(seat), None)) for seat in range(4)]
     assert hands[:-1] == after[:-1]
     assert hands[-1] != after[-1]
 
@@ -66,9 +67,9 @@ def test_every_monster_may_lie_face_up(start: int) -> None:
     s = v.mid(2)
     cards = (list(MONSTERS) * 2)[start : start + 3]
     s.rows["monster"] = [Card(card) for card in cards]
-    before = PAINTER.board(v.seen(s), v.scene(0, players=2)).tobytes()
+    before = pixels(PAINTER.board(v.seen(s), v.scene(0, players=2)))
     s.rows["monster"][1] = None
-    assert PAINTER.board(v.seen(s), v.scene(0, players=2)).tobytes() != before
+    assert pixels(PAINTER.board(v.seen(s), v.scene(0, players=2))) != before
 
 
 @pytest.mark.parametrize("card", [*FOES, "A67", "H3"])
@@ -80,7 +81,7 @@ def test_every_foe_may_be_fought(card: str) -> None:
         s.combat[0].tally = tally
         canvas = Canvas.blank(foe.height(2), style.NIGHT)
         foe.foes(canvas, 0, v.seen(s), v.scene(0, players=2))
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
     assert len(pictures) == 2
 
 
@@ -96,7 +97,7 @@ def test_every_market_card_is_drawn(start: int) -> None:
         for briefly in (False, True):
             canvas = Canvas.blank(market.height(briefly), style.NIGHT)
             market.market(canvas, 0, v.seen(s), scene, briefly)
-            pictures.add(canvas.image.tobytes())
+            pictures.add(pixels(canvas.image))
     assert len(pictures) == 4
 
 
@@ -106,7 +107,7 @@ def test_moons_beyond_the_champion_space_are_drawn(options: Settings) -> None:
     for moons in ([], [60], [60, 90], [60, 70, 80, 90]):
         s.moons = [10, *moons]
         seen = v.seen(s)
-        pictures.add(PAINTER.board(seen, scene).crop((0, 0, WIDTH, TOP + HIGH + 150)).tobytes())
+        pictures.add(pixels(PAINTER.board(seen, scene).crop((0, 0, WIDTH, TOP + HIGH + 150))))
         assert all(str(space) in PAINTER.board_text(seen, scene) for space in moons)
     assert len(pictures) == 4
 
@@ -119,7 +120,7 @@ def test_every_moon_card_is_drawn() -> None:
         seen = v.seen(s)
         canvas = Canvas.blank(beneath_track.height(seen), style.NIGHT)
         beneath_track.beneath_track(canvas, 0, seen, v.scene(0, players=2))
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
     assert len(pictures) == len(MOONS) + 1
 
 
@@ -133,7 +134,7 @@ def test_every_ally_stands_ready_and_exhausted(start: int) -> None:
         s.players[0].deployed = [Deployed(Card(card), ready) for card in cards]
         canvas = Canvas.blank(seats.height(v.seen(s)), style.NIGHT)
         seats.seats(canvas, 0, v.seen(s), scene)
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
         s.combat = fights
         PAINTER.hand(v.seen(s, 0), scene, "day")
         s.combat = []

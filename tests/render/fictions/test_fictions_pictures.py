@@ -10,6 +10,7 @@ from engines.fictions.scenario import Track
 from engines.fictions.view import FictionsView
 from render.fictions import PAINTER, scenarios, style
 from render.kit.canvas import encode
+from tests.pictures.measuring import pixels
 
 from . import positions as v
 
@@ -32,7 +33,7 @@ def test_every_card_is_drawn(start: int) -> None:
     pictures = set()
     for held in (list(style.FACES)[start : start + 6], list(style.FACES)[start + 1 : start + 6]):
         s.hands[0] = [Henchman(card) for card in held]
-        pictures.add(PAINTER.hand(v.seen(s, 0), v.scene(0, seats=2), "turn").tobytes())
+        pictures.add(pixels(PAINTER.hand(v.seen(s, 0), v.scene(0, seats=2), "turn")))
     assert len(pictures) == 2
 
 
@@ -41,7 +42,7 @@ def test_a_solo_hand_shows_both() -> None:
     view = v.seen(s, 0)
     one = PAINTER.hand(view, v.scene(0, seats=2), "rolled")
     other = msgspec.structs.replace(view, hands=(view.hands[0], ()) if s.turn == 0 else ((), view.hands[1]))
-    assert PAINTER.hand(other, v.scene(0, seats=2), "rolled").tobytes() != one.tobytes()
+    assert pixels(PAINTER.hand(other, v.scene(0, seats=2), "rolled")) != pixels(one)
 
 
 @pytest.mark.parametrize("key", v.KEYS)

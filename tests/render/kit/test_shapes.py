@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Canvas, encode
+from tests.pictures.measuring import pixels
 
 PAPER, INK, GOLD = (240, 230, 210), (20, 24, 60), (230, 180, 40)
 
@@ -30,8 +31,8 @@ def test_a_plate_in_parts_is_the_plate(box: tuple[int, int, int, int], radius: i
     whole(wanted, box, radius, GOLD)
     inner = (box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6)
     whole(wanted, inner, max(radius - 6, 0), PAPER)
-    assert drawn.image.tobytes() == wanted.image.tobytes()
-    assert drawn.image.tobytes() != sheet().image.tobytes()
+    assert pixels(drawn.image) == pixels(wanted.image)
+    assert pixels(drawn.image) != pixels(sheet().image)
 
 
 @pytest.mark.parametrize("radius", [8, 40])
@@ -46,7 +47,7 @@ def test_of_a_shadow_nothing_that_shows_is_left_out(radius: int) -> None:
     assert max(below) - min(below) <= 3
     assert below[0] < sum(wanted.image.getpixel((200, 405))) - 100  # type: ignore[arg-type]
     inside = (box[0] + radius, box[1] + radius, box[2] - radius, box[3] - radius)
-    assert drawn.image.crop(inside).tobytes() == wanted.image.crop(inside).tobytes()
+    assert pixels(drawn.image.crop(inside)) == pixels(wanted.image.crop(inside))
 
 
 @pytest.mark.parametrize("dash", [0, 24])

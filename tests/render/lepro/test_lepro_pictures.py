@@ -16,6 +16,7 @@ from render.lepro.heading import last_card
 from render.lepro.pawns import pawns
 from render.lepro.ring import cell, height
 from render.lepro.wording import brief, title
+from tests.pictures.measuring import pixels
 
 from . import positions as v
 
@@ -40,7 +41,7 @@ def test_six_pawns_stand_on_any_space(at: int) -> None:
     for last in (at, (at + 18) % 36):
         canvas = Canvas.blank(height(side(6)), style.GREEN)
         pawns(canvas, v.seen(v.on(6, at, at, at, at, at, last)), scene, side(6))
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
     assert len(pictures) == 2
 
 
@@ -50,7 +51,7 @@ def test_every_character_has_a_hand(word: str) -> None:
     pictures = []
     for driven in (False, True):
         s.players[0].character, s.players[0].driven = Character(word), driven
-        pictures.append(PAINTER.hand(v.seen(s, 0), v.scene(0), "roll").tobytes())
+        pictures.append(pixels(PAINTER.hand(v.seen(s, 0), v.scene(0), "roll")))
     assert (pictures[0] != pictures[1]) == (word == "driver")
 
 
@@ -65,7 +66,7 @@ def test_every_card_may_be_the_last_that_was_shown(letter: str, high: int) -> No
             s.shown = Card(card)
             canvas = Canvas(Image.new("RGB", (800, high), style.GREEN))
             last_card(canvas, (0, 0, 800, high), v.seen(s), scene)
-            pictures.add(canvas.image.tobytes())
+            pictures.add(pixels(canvas.image))
             said.add((title(scene, card), brief(scene, card)))
     assert len(pictures) == len(said)
 

@@ -19,6 +19,7 @@ from render.suburb.house import picture
 from render.suburb.last_card import EMBLEM
 from render.suburb.page import EDGE, MARGIN
 from render.suburb.wording import brief, title
+from tests.pictures.measuring import pixels
 
 from . import positions as v
 
@@ -30,7 +31,7 @@ def test_six_markers_stand_on_any_space(space: int) -> None:
     for last in (space, (space + 30) % 61):
         canvas = Canvas.blank(road.HIGH, style.GRASS)
         road.road(canvas, 0, dict(enumerate((space,) * 5 + (last,))), 1)
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
     assert len(pictures) == 2
 
 
@@ -75,7 +76,7 @@ def test_a_card_that_may_be_used_is_lit() -> None:
 @pytest.mark.parametrize("upgraded", [False, True])
 def test_every_house_looks_its_own_in_every_state(level: int, upgraded: bool) -> None:
     made = {
-        picture(house, seat, level, upgraded, (90, 78), jailed).tobytes()
+        pixels(picture(house, seat, level, upgraded, (90, 78), jailed))
         for house in HOUSES
         for seat in (None, 0, 5)
         for jailed in (False, True)
@@ -96,7 +97,7 @@ def test_every_card_may_be_shown(deck: str) -> None:
             s = v.rolled(3, 4, stage="free", drawn=card)
         canvas = Canvas.blank(mission.HIGH + mission.NOTE, style.GRASS)
         mission.panel(canvas, (MARGIN, 0, EDGE, mission.HIGH + mission.NOTE), v.seen(s), scene)
-        pictures.add(canvas.image.tobytes())
+        pictures.add(pixels(canvas.image))
         said.add((title(scene, card), brief(scene, card)))
     assert len(pictures) == len(said)
 
@@ -125,7 +126,7 @@ def test_settled_colours_stay_what_they_are() -> None:
 
 def test_a_house_without_an_owner_is_boarded_up() -> None:
     closed = picture(House("upper1"), None, 2, False, (90, 78))
-    assert closed.tobytes() != picture(House("upper1"), 0, 2, False, (90, 78)).tobytes()
+    assert pixels(closed) != pixels(picture(House("upper1"), 0, 2, False, (90, 78)))
 
 
 def test_a_card_out_of_the_game_is_no_choice() -> None:
@@ -133,13 +134,13 @@ def test_a_card_out_of_the_game_is_no_choice() -> None:
     one, other = v.choosing(4), v.choosing(4)
     other.players[0].house = House("upper4")
     assert (
-        PAINTER.board(v.seen(one), v.scene(2)).tobytes() != PAINTER.board(v.seen(other), v.scene(2)).tobytes()
+        pixels(PAINTER.board(v.seen(one), v.scene(2))) != pixels(PAINTER.board(v.seen(other), v.scene(2)))
     )
 
 
 def test_a_card_is_told_apart_by_its_deck() -> None:
     pictures = {
-        PAINTER.board(v.seen(v.rolled(3, 4, stage="free", drawn=Card(card))), v.scene(1, players=3)).tobytes()
+        pixels(PAINTER.board(v.seen(v.rolled(3, 4, stage="free", drawn=Card(card))), v.scene(1, players=3)))
         for card in ("U01", "G01", "X05", "S05", "B05")
     }
     assert len(pictures) == 5
