@@ -17,7 +17,7 @@ from .marks import tag
 from .page import MARGIN
 from .wording import challenge, henchman, ideal
 
-HIGH = 402
+HIGH = 366
 DIE = 112
 _BOX = 364
 """Width of the big Result."""
@@ -160,17 +160,17 @@ def roll(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     left, right = MARGIN + 16, WIDTH - MARGIN - _BOX - 32
     x = left + 4.0
     if what is not None:
-        tag(canvas, what.ideal, (left + 40, top + 58), 62, dark=True)
+        tag(canvas, what.ideal, (left + 40, top + 54), 62, dark=True)
         x += 92
     why = _why(view, scene, a, what)
     room = right - x
     name, size = t.fit(challenge(scene, a.challenge), style.ANTON, 56, room * 0.6, 36)
-    x += t.text(canvas, (x, top + 58), name, style.ANTON, size, style.WHITE) + 22
+    x += t.text(canvas, (x, top + 54), name, style.ANTON, size, style.WHITE) + 22
     why, size = t.fit(why, t.MEDIUM, 40, right - x, 28)
-    t.text(canvas, (x, top + 60), why, t.MEDIUM, size, style.PALE)
-    _dice(canvas, left, top + 124, a)
-    _notes(canvas, left, right, top + 284, a, scene)
-    _crew(canvas, left, right, top + 322, a, scene)
+    t.text(canvas, (x, top + 56), why, t.MEDIUM, size, style.PALE)
+    _dice(canvas, left, top + 108, a)
+    _notes(canvas, left, right, top + 256, a, scene)
+    _crew(canvas, left, right, top + 288, a, scene)
     _result(canvas, (WIDTH - MARGIN - 16 - _BOX, top + 22, WIDTH - MARGIN - 16, top + HIGH - 18), a, scene)
 
 
@@ -181,10 +181,10 @@ def _result(canvas: Canvas, box: Box, a: AttemptView, scene: Scene) -> None:
     middle = (left + right) / 2
     ready = a.stage == "ready"
     shown = str(a.count) if ready else str(a.result)
-    t.text(canvas, (middle, top + 106), shown, style.ANTON, 168, style.WHITE, "mm")
+    t.text(canvas, (middle, top + 94), shown, style.ANTON, 156, style.WHITE, "mm")
     words = say(scene, "pic-dice", n=a.count) if ready else say(scene, "pic-against", n=a.difficulty)
     words, size = t.fit(words, style.COURIER, 40, right - left - 20, 30)
-    t.text(canvas, (middle, top + 226), words, style.COURIER, size, style.CREAM, "mm")
+    t.text(canvas, (middle, top + 198), words, style.COURIER, size, style.CREAM, "mm")
     low = (left + 16, bottom - 102, right - 16, bottom - 16)
     shapes.plate(canvas, low, 9, style.CREAM)
     words = say(scene, "pic-needs", n=a.difficulty) if ready else say(scene, "pic-triumphs", n=a.triumphs)

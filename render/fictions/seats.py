@@ -17,7 +17,7 @@ from .marks import difficulty, fingerprint, mark, tag
 from .page import GAP, MARGIN
 from .wording import awaited, challenge
 
-PROBLEM = 92
+PROBLEM = 86
 
 
 def head(view: FictionsView) -> int:
@@ -122,24 +122,24 @@ def _problem(
     printed = PROBLEMS[what.key]
     found = next((one for one in view.challenges if one.key == what.key), None)
     hit = view.attempt is not None and view.attempt.challenge == what.key
-    tag(canvas, printed.ideal, (left + 28, top + 24), 38, dark=dark)
+    tag(canvas, printed.ideal, (left + 28, top + 23), 38, dark=dark)
     hard = found.difficulty if found is not None else printed.difficulty
-    cell = (left + 8, top + 47, left + 48, top + 87)
+    cell = (left + 8, top + 44, left + 48, top + 82)
     if dark and hard == printed.difficulty:
         shapes.plate(canvas, cell, 6, style.PALE)
-        t.text(canvas, (left + 28, top + 67), str(hard), style.ANTON, 31, style.INK, "mm")
+        t.text(canvas, (left + 28, top + 63), str(hard), style.ANTON, 31, style.INK, "mm")
     else:
         difficulty(canvas, cell, hard, printed.difficulty)
     edge = right - 6
     bad = style.ROSE if dark else style.RED
     if what.fingerprint:
-        fingerprint(canvas, (edge - 18, top + 67), 40, bad)
+        fingerprint(canvas, (edge - 18, top + 63), 40, bad)
         edge -= 44
     words, size = t.fit(challenge(scene, what.key), t.BOLD, 36, right - left - 64, 26)
-    t.text(canvas, (left + 60, top + 24), words, t.BOLD, size, bad if hit else ink)
+    t.text(canvas, (left + 60, top + 23), words, t.BOLD, size, bad if hit else ink)
     faint = style.PALE if dark else style.GREY
     words, size = t.fit(penalty(scene, what), t.MEDIUM, 34, edge - left - 64, 26)
-    t.text(canvas, (left + 60, top + 67), words, t.MEDIUM, size, faint)
+    t.text(canvas, (left + 60, top + 63), words, t.MEDIUM, size, faint)
 
 
 def penalty(scene: Scene, what: ProblemView) -> str:

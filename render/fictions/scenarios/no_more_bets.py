@@ -17,8 +17,8 @@ from ..page import MARGIN
 from ..tracks import number, row_of, spot_of, track_of
 from .drawing import Drawing
 
-BAND = 176
-PAD = 34
+BAND = 136
+PAD = 28
 WIDE = 322
 
 
@@ -81,7 +81,8 @@ def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
     middle = top + BAND / 2
     left = MARGIN + 176
     wide = t.text(canvas, (left, middle), str(ours), style.ANTON, 96, style.GOLD)
-    t.text(canvas, (left + wide + 14, middle), say(scene, "pic-nb-clan"), t.SEMI, 40, style.CREAM)
+    begin = left + wide + 14
+    begin += t.text(canvas, (begin, middle), say(scene, "pic-nb-clan"), t.SEMI, 40, style.CREAM)
     notes = []
     if track.ahead:
         key = "pic-plus" if track.ahead > 0 else "pic-minus"
@@ -92,10 +93,13 @@ def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         notes.append((say(scene, "pic-nb-won"), style.GOLD))
     right = WIDTH - MARGIN - 176
     wide = t.text(canvas, (right, middle), str(safe), style.ANTON, 96, style.PALE, "rm")
-    t.text(canvas, (right - wide - 14, middle), say(scene, "pic-nb-safe"), t.SEMI, 40, style.CREAM, "rm")
+    end = right - wide - 14
+    end -= t.text(canvas, (end, middle), say(scene, "pic-nb-safe"), t.SEMI, 40, style.CREAM, "rm")
     total = max(track.most, ours + safe)
-    step, y = 58, middle - 24 * bool(notes)
-    x = WIDTH / 2 - total * step / 2 + step / 2
+    # The chips stand between the two words, as close as they must.
+    step, y = min(58.0, (end - begin - 20) / max(total, 1)), middle - 24 * bool(notes)
+    centre = (begin + end) / 2
+    x = centre - total * step / 2 + step / 2
     for at in range(total):
         mine = at < ours
         going = mine and at >= ours + track.ahead
@@ -107,7 +111,7 @@ def _chips(canvas: Canvas, top: int, view: FictionsView, scene: Scene) -> None:
         each = (total * step) / len(notes)
         for at, (words, ink) in enumerate(notes):
             words, size = t.fit(words, t.BOLD, 40, each - 12, 28)
-            where = (WIDTH / 2 + (at - (len(notes) - 1) / 2) * each, middle + 42)
+            where = (centre + (at - (len(notes) - 1) / 2) * each, middle + 42)
             t.text(canvas, where, words, t.BOLD, size, ink, "mm")
 
 
