@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.ask import Ask, Option, Steps, first
 
-from .race import race
+from .race import SHADOW_ROAD
 from .state import G, State
 
 #: The clocks: of the active seat, of reactions, and of what others must choose out of turn.
@@ -16,7 +16,9 @@ TURN, REACT, CHOICE = "turn_seconds", "react_seconds", "choice_seconds"
 
 def clock(s: State, seat: int, other: str = CHOICE) -> str:
     """The clock of a question; ``other`` is the one of seats that are not active."""
-    return race(s).clock(TURN if seat == s.turn else other)
+    name = TURN if seat == s.turn else other
+    # Asked with every question: at a table of several the clock is the one that is meant.
+    return name if s.shadow is None else SHADOW_ROAD.clock(name)
 
 
 def question(

@@ -21,7 +21,10 @@ def is_spotted(s: State, card: FoeCard) -> bool:
 
 def spotted(s: State) -> list[Monster]:
     """The face-up monsters that come by themselves."""
-    return [card for card in s.rows["monster"] if card is not None and is_spotted(s, card)]
+    row = s.rows["monster"]
+    if s.moon is None:
+        return [card for card in row if card in SPOTTED]
+    return [card for card in row if card is not None and is_spotted(s, card)]
 
 
 def enemy(s: State, card: FoeCard) -> Enemy | None:
@@ -35,9 +38,9 @@ def enemy(s: State, card: FoeCard) -> Enemy | None:
 def needs(s: State, foe: Enemy) -> int:
     """A foe's requirement now."""
     wanted = FAME[foe.card] - foe.less
-    pack = aura(foe.card, Pack)
-    if pack is not None:
-        wanted += pack.n * (len(s.combat) - 1)
+    others = len(s.combat) - 1
+    if others and (pack := aura(foe.card, Pack)) is not None:
+        wanted += pack.n * others
     return wanted if wanted > 0 else 0
 
 

@@ -8,7 +8,7 @@ from engines.core.ask import Option, Pick
 from .cards import FIGURES, ITEMS, MONSTERS, TRAIT
 from .fight import may_attack
 from .foes import hits, types_of
-from .glossary import ROWS, Ally, Card, Element, FoeCard, Pile, Type, is_item
+from .glossary import ROWS, Ally, Card, Element, FoeCard, Pile, Type
 from .options import (
     Attack,
     Call,
@@ -65,9 +65,9 @@ def offers(s: State, seat: int) -> list[Option]:
         _recruits(s, left, options)
     room = len(deployed) < PLACES
     for card in hand:
-        if not is_item(card):
+        if (deploy := _DEPLOY.get(card)) is not None:
             if room:
-                options.append(_DEPLOY[card])
+                options.append(deploy)
         elif (line := _ACTS.get(card)) is not None and line.able(s, seat, card):
             options.append(_ITEM[card])
     cards = hand.copy()

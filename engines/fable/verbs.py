@@ -79,7 +79,7 @@ class Line(Content, Generic[V_co], frozen=True):
     def able(self, s: State, seat: int, source: Card) -> bool:
         """Whether the line would do anything for ``seat`` (FF-064, FF-202, 5.1), its condition included.
         ``source`` is the ally or item it is printed on, or that copies it."""
-        verbs = self._verbs(s, seat)
+        verbs = self.do if self.only_if != "last" else self._verbs(s, seat)
         return bool(verbs) and verbs[0].can_begin(s, seat, source, self, verbs)
 
     def run(self, g: G, seat: int, source: Card) -> Steps:
