@@ -8,7 +8,7 @@ from .briefings import briefing, on_board
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, rank
-from .options import OPTIONS
+from .options import MENUS, OPTIONS
 from .rules import moment, new, outcome, step, upgrade
 from .scenario import found
 from .secrets import hidden
@@ -37,7 +37,7 @@ SPEC: GameSpec[State] = GameSpec(
     seats=(1, 2, 3, 4),
     settings=Settings,
     form=FORM,
-    rules_version=3,
+    rules_version=4,
     state=State,
     options=OPTIONS,
     events=EVENTS,
@@ -81,6 +81,7 @@ SPEC: GameSpec[State] = GameSpec(
     hint=hint,
     group=group,
     rank=rank,
+    menus=MENUS,
     on_board=on_board,
     briefing=briefing,
     forget=forgotten,

@@ -17,8 +17,9 @@ from .state import Attempt, G, owner
 TAKE, LEAVE = Take(), Leave()
 
 
-def carry_out(g: G, act: Act) -> Steps:
-    """Play an Act action to the end of its consequences."""
+def carry_out(g: G, act: Act, dice: str = "") -> Steps:
+    """Play an Act action to the end of its consequences. ``dice``: how it is rolled at once (FI-240), as in
+    :class:`.Roll`; empty: that is asked."""
     s, seat = g.s, g.s.turn
     attempt = s.attempt = Attempt(seat, act.challenge, act.way, list(act.crew))
     for card in act.crew:
@@ -28,7 +29,10 @@ def carry_out(g: G, act: Act) -> Steps:
     g.tell(Committed(seat, act.challenge, act.crew, act.way))
     spot = spot_at(s, act.challenge)
     playing(s).commit(g, spot, act.way)
-    yield from windows.before_roll(g, attempt, spot)
+    if not dice:
+        dice = yield from windows.before_roll(g, attempt, spot)
+    attempt.red = dice == "red"
+    s.prefs[owner(s, seat)].versed = True
     attempt.stage = "rolled"
     _roll(g, attempt, spot)
     yield from windows.after_roll(g, attempt, spot)

@@ -9,7 +9,7 @@ import msgspec
 from engines.core.ask import Ask, Option
 
 from .glossary import Challenge, ScenarioKey
-from .options import Buy, Quiet, Resolve, Roll, VoteKeep, VoteScenario, VoteStarter
+from .options import ActNow, Buy, Quiet, Resolve, Roll, VoteKeep, VoteScenario, VoteStarter
 from .scenario import found
 from .view import FictionsView
 
@@ -25,13 +25,15 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
     """Before an action: how many are left."""
 
     actions: int
+    red: bool
+    """Whether to tell what the Red Die can do: it may be rolled at once, and would be for the first time."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """Before the roll: what the Red Die may do, and what is at stake."""
 
-    red: bool
-    """Whether it may be added."""
+    red: str
+    """``no`` if it may not be added; else whether its reader rolls for the ``first`` time or ``again``."""
     last: bool
     """Whether this is a bet of all that the clan has."""
 
@@ -52,12 +54,12 @@ def briefing(seen: FictionsView, ask: Ask[Any]) -> First | Turn | Ready | Rolled
     if ask.kind == "scenario" and seen.recommended:
         return First(ScenarioKey(seen.recommended))
     if ask.kind == "turn":
-        return Turn(seen.actions)
+        return Turn(seen.actions, not _versed(seen) and any(_with_red(option) for option in ask.options))
     attempt = seen.attempt
     if ask.kind == "ready" and attempt is not None:
         last = found()[seen.scenario].stakes_all(dict(seen.marks), attempt.way)
-        red = Roll("red") in ask.options
-        return Ready(red, last) if red or last else None
+        red = ("again" if _versed(seen) else "first") if Roll("red") in ask.options else "no"
+        return Ready(red, last) if red != "no" or last else None
     if ask.kind in ("help", "rolled") and attempt is not None and attempt.stage == "rolled":
         return Rolled(
             attempt.challenge,
@@ -68,6 +70,14 @@ def briefing(seen: FictionsView, ask: Ask[Any]) -> First | Turn | Ready | Rolled
             attempt.damage,
         )
     return None
+
+
+def _versed(seen: FictionsView) -> bool:
+    return seen.prefs is not None and seen.prefs.versed
+
+
+def _with_red(option: Option) -> bool:
+    return isinstance(option, ActNow) and option.roll == "red"
 
 
 def on_board(seen: FictionsView) -> list[Option]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from heapq import nsmallest
 from itertools import combinations
 from operator import itemgetter
 
 from engines.core.ask import Option
 
-from .cards import HENCHMEN
-from .challenges import available, most_crew
+from . import crews
+from .cards import HENCHMEN, LEVEL
+from .challenges import allowed_red, available, most_crew
 from .glossary import Challenge, Henchman
-from .options import Act
+from .options import Act, ActNow
 from .scenario import PLAIN, playing
-from .state import State
+from .spots import Spot
+from .state import State, owner
 
 #: By Challenge and way: every Attempt at it, made once and found by its crew's number (:func:`_numbers`).
 _ACTS: dict[tuple[str, str], list[Act]] = {}
@@ -21,6 +25,13 @@ _PLAIN_ACTS: dict[str, list[Act]] = {}
 _SHARED = ("problem", "revive", "motivate")
 _NUMBER: dict[str, int] = {card: at for at, card in enumerate(HENCHMEN, 1)}
 _SPAN = len(HENCHMEN) + 1
+#: How many Attempts can be rolled at once: in all, unless there are more ways to make one, and in one way
+#: at one Challenge.
+ROOM, MOST_AT_ONCE = 25, 4
+#: Wishes by which these are others.
+AT_ONCE = ("red", "ask_first")
+#: What a white die is worth beside a point of Prestige.
+_PER_DIE, _PER_POINT = 5, 3
 
 
 def _table(key: Challenge, way: str) -> list[Act]:
@@ -44,6 +55,52 @@ def _numbers(hand: list[Henchman], *, pairs: bool) -> list[int]:
     if not pairs:
         return cards
     return cards + [one * _SPAN + two for one, two in combinations(cards, 2)]
+
+
+def acts_at_once(s: State, seat: int, *, pairs: bool) -> list[ActNow]:
+    """Attempts that can be rolled at once, by the likeliest crews: as many as a list has room for, shared out
+    to each way at each Challenge in turn. None where the others are asked for help first (FI-240)."""
+    prefs = s.prefs[owner(s, seat)]
+    hand = [card for card in s.hands[seat] if card not in s.used]
+    if prefs.ask_first or not hand:
+        return []
+    scenario = playing(s)
+    entries = [(spot, way) for spot in available(s) for way in scenario.ways(s, spot)]
+    dice = ["plain"]
+    if allowed_red(s, seat):
+        dice.insert(0 if prefs.red else 1, "red")
+    likeliest = _likeliest(s, seat, hand, pairs=pairs)
+    found: list[ActNow] = []
+    for at, (spot, way) in enumerate(entries):
+        room = min(MOST_AT_ONCE, max(1, -(-(ROOM - at) // len(entries))))
+        likely = [(crew, each) for crew in likeliest(spot) for each in dice]
+        found += [ActNow(spot.key, way, crew, each) for crew, each in likely[:room]]
+    return found
+
+
+def _likeliest(
+    s: State, seat: int, hand: list[Henchman], *, pairs: bool
+) -> Callable[[Spot], list[tuple[Henchman, ...]]]:
+    """For a Challenge the crews of a hand that promise most, of those that promise the same the ones of lower
+    Levels, which are missed less."""
+    scenario = playing(s)
+    limits = crews.limits(s.problems, seat, barred=scenario.barred)
+    every: list[tuple[Henchman, ...]] = [(card,) for card in hand]
+    if pairs:
+        every += combinations(hand, 2)
+
+    def best(spot: Spot) -> list[tuple[Henchman, ...]]:
+        home = spot.location if scenario.locations else ""
+        dice = {card: crews.dice_of_one(card, spot.ideal, home=home, top=limits.top) for card in hand}
+
+        def promise(crew: tuple[Henchman, ...]) -> tuple[int, int, int]:
+            rolled = limits.rolled(sum(dice[card] for card in crew))
+            more = scenario.prestige(spot, crew)
+            return -(_PER_DIE * rolled + _PER_POINT * more), sum(LEVEL[card] for card in crew), len(crew)
+
+        return nsmallest(MOST_AT_ONCE // 2, every, key=promise)
+
+    return best
 
 
 def acts(s: State, seat: int, *, pairs: bool | None = None) -> list[Option]:

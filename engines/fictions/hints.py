@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from engines.core.ask import Option
 
 from . import dice, odds
 from .cards import DICE, HENCHMEN
 from .glossary import Challenge, Henchman
-from .options import Act, Damage, Remove, Solve, Use, UseDie, UseFor, UseOn, VoteKeep, VoteScenario
+from .options import Act, ActNow, Damage, Remove, Solve, Use, UseDie, UseFor, UseOn, VoteKeep, VoteScenario
 from .scenario import found
 from .skills import Dice as MoreDice
 from .view import AttemptView, FictionsView, reckoning
@@ -30,7 +31,7 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
 
     dice: int
     chance: int
-    """In per cent, with the Red Die where it may be added."""
+    """In per cent; where the dice are still to be chosen with the Red Die, if it may be added."""
     needs: int
     last: bool = False
     """Whether a bet of all that the clan has: if it is lost the chapter may end."""
@@ -97,6 +98,8 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
     """What an option would do, by what its seat sees."""
     if isinstance(option, Act):
         return _odds(seen, option)
+    if isinstance(option, ActNow):
+        return _odds(seen, option.act, option.roll)
     attempt = seen.attempt
     if attempt is not None and attempt.stage == "ready" and isinstance(option, Use | UseOn):
         return _more(seen, attempt, option)
@@ -113,7 +116,8 @@ def hint(seen: FictionsView, option: Option) -> msgspec.Struct | None:
     return None
 
 
-def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
+def _odds(seen: FictionsView, act: Act, dice_chosen: str = "") -> Odds | Dice:
+    """``dice_chosen``: as in :class:`.Roll`, or empty."""
     spot = seen.challenge(act.challenge)
     count = reckoning.white_dice(seen, seen.turn, spot, act.crew).rolled()
     scenario = found()[seen.scenario]
@@ -123,7 +127,7 @@ def _odds(seen: FictionsView, act: Act) -> Odds | Dice:
     printed = scenario.all[act.challenge]
     hard = dice.easing(spot.difficulty, scenario.easier(printed, act.way))
     needs = spot.missing if spot.triumphs else 1
-    red = not reckoning.penalised(seen, seen.turn, "no_red_die")
+    red = dice_chosen != "plain" and not reckoning.penalised(seen, seen.turn, "no_red_die")
     of = odds.blank if reckoning.penalised(seen, seen.turn, "no_clovers") else odds.chance
     chances = of(count, red, hard, scenario.prestige(printed, act.crew))
     return Odds(count, round(100 * chances[min(needs, len(chances)) - 1]), needs, last)
@@ -141,7 +145,11 @@ def _more(seen: FictionsView, attempt: AttemptView, option: Use | UseOn) -> Dice
 
 def _would(seen: FictionsView, attempt: AttemptView, card: Henchman) -> Would:
     """The roll with a Skill that needs no target."""
-    made = reckoning.worth(seen, attempt, HENCHMEN[card].skill.applied(attempt.roll))
+    figure = HENCHMEN[card]
+    # Who is played for a Skill can be brought back with the others.
+    joins = attempt.challenge == ("revive" if figure.knocked_out else "motivate")
+    could = replace(attempt, needs=attempt.needs + joins)
+    made = reckoning.worth(seen, could, figure.skill.applied(attempt.roll))
     return Would(made.result, made.triumphs, made.damage)
 
 

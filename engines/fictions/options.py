@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core.ask import Option, Pick
 from engines.core.words import Seat
 
@@ -15,6 +17,21 @@ class Act(Option, frozen=True):
     way: str
     """``plain``, or a word of the Scenario."""
     crew: tuple[Henchman, ...]
+
+
+class ActNow(Option, frozen=True):
+    """Attempt a Challenge and roll at once: an :class:`Act` and then the :class:`Roll` (FI-240)."""
+
+    challenge: Challenge
+    way: str
+    crew: tuple[Henchman, ...]
+    roll: str
+    """The dice, as in :class:`Roll`."""
+
+    @property
+    def act(self) -> Act:
+        """What it begins with."""
+        return Act(self.challenge, self.way, self.crew)
 
 
 class Recruit(Option, frozen=True):
@@ -209,9 +226,15 @@ SKILL_OPTIONS = (Use, UseDie, UseDice, UseOn, UseFor, Solve)
 SkillOption = Use | UseDie | UseDice | UseOn | UseFor | Solve
 
 OPTIONS: tuple[type[Option], ...] = (
-    *(Act, Recruit, RecruitTwo, More, Stop, Rally, Skip, EndTurn),
+    *(Act, ActNow, Recruit, RecruitTwo, More, Stop, Rally, Skip, EndTurn),
     *(Roll, AskFirst, Clover, Resolve, Quiet),
     *(Use, UseDie, UseDice, UseOn, UseFor, Solve),
     *(Damage, Take, Leave, Move, Exhaust, First, Choose, Assign),
     *(VoteScenario, VoteStarter, VoteKeep, Abstain, Buy, Remove, Done, Prefer),
 )
+
+#: What a panel shows first, and in which order: who comes to the clan, then what it does, then what Skills
+#: do between actions. Standing wishes are needed less.
+MENUS: Mapping[str, tuple[type[Option], ...]] = {
+    "turn": (Recruit, RecruitTwo, Rally, ActNow, Act, UseFor, Solve, Use, Skip, EndTurn),
+}

@@ -48,6 +48,8 @@ class Prefs(msgspec.Struct):
     """The Red Die is chosen beforehand."""
     odds: bool = True
     """Sees the chances before a commitment."""
+    versed: bool = False
+    """Has rolled before: no wish, but what the Red Die can do needs no long words any more."""
 
 
 class Attempt(msgspec.Struct):

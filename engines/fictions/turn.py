@@ -10,12 +10,13 @@ import msgspec
 from engines.core.ask import Ask, Option, Steps, one
 
 from . import attempt, calls, helping, penalties
-from .challenges import penalised
-from .commitments import acts
+from .challenges import most_crew, penalised
+from .commitments import AT_ONCE, acts, acts_at_once
 from .events import Rallied, Skipped
 from .options import (
     SKILL_OPTIONS,
     Act,
+    ActNow,
     EndTurn,
     More,
     Prefer,
@@ -59,9 +60,11 @@ def asks(g: G) -> tuple[Ask[Any], ...]:
     """The active player's ask before an action, and those of all who may play a Skill or wish meanwhile."""
     s = g.s
     seat, player = s.turn, owner(s, s.turn)
+    prefs = s.prefs[player]
     unhindered = free_of(s.problems, _ON_TURNS)
     muted_seats = () if unhindered else helping.muted(s)
-    options = acts(s, seat, pairs=unhindered or None)
+    pairs = unhindered or most_crew(s, seat) > 1
+    options: list[Option] = [*acts_at_once(s, seat, pairs=pairs), *acts(s, seat, pairs=pairs)]
     if s.clan:
         options.append(RECRUIT)
         if len(s.clan) > 1 and (unhindered or not penalised(s, seat, "slow_recruit")):
@@ -78,7 +81,8 @@ def asks(g: G) -> tuple[Ask[Any], ...]:
         "turn",
         options=tuple(options),
         default=END_TURN,
-        basis=(s.actions, s.tick),
+        # What a roll at once is offered with.
+        basis=(s.actions, s.tick, prefs.red, prefs.ask_first),
         clock="turn_timer",
     )
     if s.players == 1 or not g.optional:
@@ -121,7 +125,7 @@ def action(g: G) -> Steps:
         who, choice = yield asked
         if isinstance(choice, Prefer):
             wish(s, who, choice)
-            asked = _after_wish(s, asked, who)
+            asked = _after_wish(s, asked, who) if choice.wish not in AT_ONCE else asks(g)
             continue
         if isinstance(choice, Rally):
             rally(g)
@@ -133,6 +137,9 @@ def action(g: G) -> Steps:
     if isinstance(choice, Act):
         s.actions -= 1
         yield from attempt.carry_out(g, choice)
+    elif isinstance(choice, ActNow):
+        s.actions -= 1
+        yield from attempt.carry_out(g, choice.act, choice.roll)
     elif isinstance(choice, RecruitTwo):
         s.actions -= 1
         draw_henchmen(g, s.turn, 2)

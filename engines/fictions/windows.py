@@ -11,7 +11,7 @@ from engines.core.ask import CLOCK, ELAPSED, Ask, Option, Steps
 from . import helping, problems, rolls
 from .challenges import allowed_red
 from .events import Rerolled
-from .glossary import USED, Shown
+from .glossary import LOCK, USED, Shown
 from .options import AskFirst, Clover, Quiet, Resolve, Roll, SkillOption
 from .spots import Spot
 from .state import Attempt, G, State, owner
@@ -186,7 +186,8 @@ class AfterRoll(Window):
 
 
 def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
-    """The others are waited for only if the active player asked for that (FI-068)."""
+    """Which dice are rolled, as in :class:`.Roll`. The others are waited for only if the active player asked
+    for that (FI-068)."""
     s = g.s
     if s.prefs[owner(s, attempt.seat)].ask_first and (asked := helpers(s)):
         _open(attempt, asked)
@@ -194,7 +195,6 @@ def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
     while True:
         who, choice = yield tuple(window.asks.values())
         if isinstance(choice, Roll):
-            attempt.red = choice.dice == "red"
             break
         if isinstance(choice, AskFirst):
             _open(attempt, helpers(s))
@@ -202,6 +202,7 @@ def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
         else:
             window.heard(who, choice)
     attempt.asked, attempt.again, attempt.graced = [], [], False
+    return choice.dice
 
 
 def after_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
@@ -251,12 +252,12 @@ def _use_clover(g: G, attempt: Attempt, choice: Clover) -> None:
 
 
 def _nothing_can_change(s: State, attempt: Attempt) -> bool:
-    """Whether a roll with nothing to gain is done with: no clover that may be used, and nobody whose Skill
-    could turn the Red Die to CARD. Which Skills there are, only open hands tell (FI-071)."""
-    if rolls.clover(s, attempt) is not None:
-        return False
+    """Whether a roll with nothing to gain is done with: no clover and nobody's Skill could turn the Red Die
+    to CARD. Which Skills there are, only open hands tell (FI-071)."""
     if not rolls.may_turn_red(s, attempt):
         return True
+    if attempt.red_face != LOCK and rolls.clover(s, attempt) is not None:
+        return False
     return not helping.could_reroll(s)
 
 

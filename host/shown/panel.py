@@ -27,7 +27,8 @@ MOST_BUTTONS = 5
 PAGE = 25
 #: Selects in one form (Discord's limit of a modal).
 _FORM_ROWS = 5
-_LABEL, _DETAIL = 80, 100
+#: Letters of a button, of a line of a list, and of what stands beside one.
+_LABEL, _LINE, _DETAIL = 80, 100, 100
 #: The path of the page with what is needed less.
 REST = "-"
 
@@ -204,7 +205,7 @@ class _Maker:
         """The only kind there is: a list, or groups that are opened in place."""
         groups = _groups(plain)
         if len(plain) <= PAGE or len(groups) in (1, len(plain)):
-            entries = [self._entry(option, whole=True) for option in self._best(plain)]
+            entries = [self._entry(option, whole=True, most=_LINE) for option in self._best(plain)]
             self._lines(entries, page, "", prompt=self._prompt(codec.tag(type(plain[0]))))
         elif path not in groups:
             self._listing(groups, page)
@@ -217,7 +218,7 @@ class _Maker:
         kind = codec.tag(type(options[0]))
         step = f"option-{kind}.step"
         prompt = self.words.describe("option", options[0], self.names, "step") if self.words.has(step) else ""
-        entries = [self._entry(each, whole=False) for each in self._best(options)]
+        entries = [self._entry(each, whole=False, most=_LINE) for each in self._best(options)]
         self._lines(entries, number, path, prompt=prompt)
 
     def _kind(self, kind: str, options: list[Option], page: int) -> None:
@@ -226,7 +227,7 @@ class _Maker:
         groups = _groups(options)
         plain = bool(self.loaded.spec.menus) or len(groups) in (1, len(options))
         if len(options) <= PAGE and plain:
-            entries = [self._entry(option, whole=True) for option in self._best(options)]
+            entries = [self._entry(option, whole=True, most=_LINE) for option in self._best(options)]
         else:
             entries = [
                 Entry(self._page(key), self._group_label(key, group[0])) for key, group in groups.items()
@@ -261,10 +262,10 @@ class _Maker:
             return clipped(self.words.describe("group", named, self.names), _LABEL)
         return clipped(key.split(".", 1)[-1], _LABEL)
 
-    def _entry(self, option: Option, *, whole: bool) -> Entry:
+    def _entry(self, option: Option, *, whole: bool, most: int = _LABEL) -> Entry:
         label = option_words(self.loaded, self.seat, option, self.words, "" if whole else "short")
         return Entry(
-            self._answer(codec.text(option)), clipped(label, _LABEL), clipped(self._detail(option), _DETAIL)
+            self._answer(codec.text(option)), clipped(label, most), clipped(self._detail(option), _DETAIL)
         )
 
     def _detail(self, option: Option) -> str:

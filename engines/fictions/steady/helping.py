@@ -29,16 +29,17 @@ def ready(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     attempt = at.view.attempt
     assert attempt is not None
     rolls = offered(ask, Roll)
-    skill, red = _before(at, plan, attempt, ask.options)
+    skill, red = before(at, plan, attempt, ask.options)
     if skill is not None or not rolls:
         return skill or ask.options[0]
     wanted = Roll("red" if red else "plain")
     return wanted if wanted in rolls else rolls[0]
 
 
-def _before(
+def before(
     at: Sight, plan: Plan, attempt: AttemptView, options: Sequence[Option]
 ) -> tuple[Option | None, bool]:
+    """The best of these Skills before the roll, if one pays; and whether the Red Die is worth rolling."""
     one = at.attempted(attempt)
     roller = at if at.seat == attempt.seat else Sight(at.view, attempt.seat)
     odds = Odds(roller, plan, one, attempt.way)
@@ -94,7 +95,7 @@ def helped(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     attempt = at.view.attempt
     assert attempt is not None
     if attempt.stage == "ready":
-        skill, _ = _before(at, plan, attempt, ask.options)
+        skill, _ = before(at, plan, attempt, ask.options)
         return skill or NOW
     roll = Rolled(at, plan, attempt)
     again = AGAIN in ask.options

@@ -12,6 +12,7 @@ from ..glossary import Challenge, Henchman
 from ..options import SKILL_OPTIONS, Act, EndTurn, More, Rally, Recruit, RecruitTwo, Skip, Stop, UseFor
 from ..skills import Bribe, Draw, Skill, SolveProblem
 from .acting import Choice, best_turn
+from .at_once import at_once
 from .plan import Plan
 from .sight import Sight
 
@@ -51,7 +52,8 @@ def turn(at: Sight, plan: Plan, ask: Ask[Any]) -> Option:
     if draws and drawing(at, choice, count, clan) > stay:
         return draws[-1]
     if first is not None:
-        return Act(Challenge(first.key), first.way, tuple(map(Henchman, first.crew)))
+        act = Act(Challenge(first.key), first.way, tuple(map(Henchman, first.crew)))
+        return at_once(at, plan, ask, act)
     return draws[-1] if draws else SKIP if SKIP in ask.options else END_TURN
 
 

@@ -138,6 +138,8 @@ value-always = always
 ## How to roll
 dice-plain = white dice only
 dice-red = with the Red Die
+roll-plain = white dice
+roll-red = Red Die
 
 ## Keeping out of somebody's roll
 until-now = No Skill now
@@ -219,7 +221,7 @@ ask-keep = One of the two joins the clan. Your vote?
     .short = keep one
 
 ## What to know when asked
-start-here = Recommended start.
+start-here = Start here.
 about-rolled = { $challenge }: Result { $result } against { $difficulty }, { $needs ->
         [99] { $triumphs ->
             [one] one Triumph
@@ -235,14 +237,19 @@ about-first = New in town? { $recommended } is the story to start with.
 about-turn = { $actions ->
         [one] One action left.
        *[other] { $actions } actions left.
+    }{ $red ->
+        [yes] {" "}{ red-die }
+       *[no] {""}
     }
+red-die = The Red Die multiplies your highest number by 2, 3 or 4, or brings a Henchman; it may as well show a lock, which hurts, or a warning, which is a Problem.
 about-ready = { $red ->
-        [yes] The Red Die multiplies your highest number by 2, 3 or 4, or brings a Henchman; it may as well show a lock, which hurts, or a warning, which is a Problem.
+        [first] { red-die }
+        [again] Red Die: half its faces multiply, the others are a Henchman, a lock, a Problem.
        *[no] {""}
     }{ $last ->
         [yes] { $red ->
-            [yes] {" "}
-           *[no] {""}
+            [no] {""}
+           *[other] {" "}
         }You stake all the chips that the clan has: if they are lost, the chapter may be, too.
        *[no] {""}
     }
@@ -257,7 +264,13 @@ option-act = { $challenge }: { $crew }{ $way ->
         [plain] {""}
        *[other] , { $way }
     }
-    .menu = Act: choose a Challenge, then a crew
+    .menu = Act: choose a Challenge, then a crew; Skills may come before the roll
+option-actnow = { $challenge }: { $crew }{ $way ->
+        [plain] {""}
+       *[other] , { $way }
+    }, { $roll }
+    .short = { $crew }, { $roll }
+    .menu = Act and roll at once: the likeliest crews
 option-recruit = Recruit one
     .short = Recruit one
 option-recruittwo = Recruit two
@@ -343,6 +356,10 @@ done-act = { $crew } on { $challenge }{ $way ->
         [plain] {""}
        *[other] , { $way }
     }. Now the dice.
+done-actnow = { $crew } on { $challenge }{ $way ->
+        [plain] {""}
+       *[other] , { $way }
+    }, { $roll }: straight to it.
 done-recruit = You recruit.
 done-recruittwo = You recruit two.
 done-more = You draw a second.

@@ -1,7 +1,7 @@
 # Hands Up!: a bank heist against the clock.
 
 scenariokey-hands_up = Hands Up!
-    .goal = Open three Doors, carry off 9 of 15 sacks and finish the Getaway before the Clock reaches 15.
+    .goal = Open three Doors, bag 9 of 15 sacks and finish the Getaway before the Clock reaches 15.
     .intro = The First Municipal Bank had marble columns, a brass clock, and a motto about trust. We had a hat full of masks and until closing time. I have always believed in mottoes; they tell you where the money is.
     .rally = Clock +1
     .police = Clock +2 more at the end of each round

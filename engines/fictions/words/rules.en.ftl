@@ -51,7 +51,7 @@ rules-attempts =
 
     Never more than 7 in all, never fewer than 1. In *Family Business* and *Bid for Power* a Henchman on **Home ground**, at the Challenge's own Location, brings 1 more.
 
-    {"**"}2. The Red Die.** Add it or don't. Decide before you roll.
+    {"**"}2. The Red Die.** Add it or don't. Decide before you roll. The likeliest crews stand in a list of their own, to act and roll in one go.
 
     {"**"}3. The roll.** Add up the white numbers, one of them multiplied by the Red Die, plus what Skills add. That is the Result. Clovers re-roll (see *Dice*), Skills meddle (see *Skills*).
 
@@ -77,7 +77,7 @@ rules-dice =
     {"**"}White dice**
     - **1 to 4** count what they say.
     - **Lock** counts nothing, stays where it is, and does 1 damage at the end.
-    - **Clover** counts nothing, and may be spent once: re-roll **any dice you like except locks and used clovers**, the Red Die included. The clover is then used up. A fresh clover may itself be among the re-rolled, and one that turns up can be spent in its turn.
+    - **Clover** counts nothing, and may be spent once: re-roll **any dice you like except locks and used clovers**, the Red Die included. The clover is then used up. A fresh clover may itself be among the re-rolled, and one that turns up can be spent in its turn. Where a clover could bring nothing any more, the roll stands by itself.
 
     {"**"}Red Die**
     - **×2, ×3, ×4**: your highest white number, times that. No number, no product.
@@ -126,7 +126,7 @@ rules-skills =
 
     {"**"}Help.** After a roll everybody with a card is asked, whatever they hold, so the question gives nothing away. Nobody asks where nothing is left to gain. The active player may go on once all have answered, or when patience has lasted long enough. *No Skill now, but ask again if the dice change* is an answer, too.
 
-    Before a roll the others are only waited for if you press *Ask for help first*.
+    Before a roll the others are only waited for if you press *Ask for help first*. *Act and roll at once* leaves no Skill any room before it.
 
     After the last turn of a round comes the **last call** for Skills between actions: the moment to lose a Fingerprint before it is counted. A turn that brought a Problem ends with such a call, too. Nobody is called where all can see that no Skill in any hand could do a thing.
     .title = Skills

@@ -25,7 +25,7 @@ from engines.fictions.events import (
     Troubled,
 )
 from engines.fictions.glossary import WHITE
-from engines.fictions.options import Act, Clover, EndTurn, Prefer, Recruit, RecruitTwo, Skip
+from engines.fictions.options import Act, ActNow, Clover, EndTurn, Prefer, Recruit, RecruitTwo, Skip
 from engines.fictions.scenario import playing, spot_at
 from engines.fictions.state import full_actions
 from tests.engines.kit.walking import goes_the_same_way
@@ -114,9 +114,9 @@ def clovers_leave_blocked_dice_alone(run: Run) -> None:
 def damage_is_bounded(run: Run) -> None:
     for event in run.told(Hurt):
         assert run.before is not None
-        assert run.before.attempt is not None
+        begun = run.before.attempt or run.told(Committed)[0]
         assert 1 <= event.damage <= 2
-        assert not spot_at(run.before, run.before.attempt.challenge).harmless
+        assert not spot_at(run.before, begun.challenge).harmless
     hurt = Counter(event.card for event in run.told(Hurt))
     assert all(count == 1 for count in hurt.values())
 
@@ -128,7 +128,7 @@ def actions_are_counted(run: Run) -> None:
     due: dict[tuple[int, int], int] = run.memory.setdefault("due", {})
     if run.before is not None and run.before.phase == "turn" and run.ask and run.ask.kind == "turn":
         turn = (run.before.turns, run.before.turn)
-        if isinstance(run.choice, Act | Recruit | RecruitTwo | Skip):
+        if isinstance(run.choice, Act | ActNow | Recruit | RecruitTwo | Skip):
             spent[turn] += 1
         elif isinstance(run.choice, EndTurn):
             spent[turn] += sum(event.count for event in run.told(Skipped))

@@ -9,7 +9,7 @@ import pytest
 from engines.fictions.events import Overcome, Vanished
 from engines.fictions.glossary import Challenge, Henchman
 from engines.fictions.hints import Dice, Odds, hint
-from engines.fictions.options import Act
+from engines.fictions.options import Act, ActNow
 from engines.fictions.scenario import spot_at
 from engines.fictions.scene import discard
 from engines.fictions.turn import asks
@@ -202,7 +202,7 @@ def _last_chips(own: int) -> set[tuple[str, bool]]:
     g.s.phase, g.s.actions = "turn", 1
     seen, found = view(g.s, 0), set()
     for option in asks(g)[0].options:
-        if isinstance(option, Act):
+        if isinstance(option, Act | ActNow):
             beside = hint(seen, option)
             assert isinstance(beside, Odds | Dice)
             found.add((option.way, beside.last))

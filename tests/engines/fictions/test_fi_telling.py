@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
+from engines.core.chance import Chance
 from engines.core.event import Told
 from engines.core.spec import Outcome
 from engines.core.telling import Weight
 from engines.core.words import plain
 from engines.fictions import events, story
 from engines.fictions.briefings import Ready, briefing
+from engines.fictions.cards import PROBLEMS
 from engines.fictions.glossary import Challenge
 from engines.fictions.hints import Dice, Odds, hint
-from engines.fictions.options import Act
+from engines.fictions.options import Act, ActNow
 from engines.fictions.story import headline, memoir
 from engines.fictions.view import view
 from host.tables import telling
@@ -23,13 +25,16 @@ from host.tables.loaded import LoadedTable
 from host.tables.teller import Line
 from tests.contract.hosted import loaded_table
 from tests.contract.subjects import subject, variants
+from tests.engines.kit.chance import SEED
 
-from .kit import A, B, commit, lay
+from .kit import A, B, Live, commit, laid, lay, next_turn, settle, table
 
 #: Events and things worth a sentence, for tests that write cards as plain ids.
 E: Any = events
 THINGS: Any = story
 C = 2
+#: Of the long words on the Red Die.
+IN_FULL = "a warning, which is a Problem"
 
 
 @pytest.fixture(scope="module")
@@ -197,9 +202,34 @@ def test_a_bet_of_the_last_chips_says_so(chips: int, way: str, last: bool) -> No
     assert said.last is last
 
 
+def about(loaded: LoadedTable, live: Live, seat: int) -> str:
+    """What a seat should know before it answers."""
+    return loaded.words().describe("about", briefing(view(live.s, seat), live.ask(seat)), [])
+
+
 def test_the_red_die_says_what_it_may_do(loaded: LoadedTable) -> None:
     live = lay(hands={A: "H01", B: "H03"})
+    assert IN_FULL in about(loaded, live, A), "it may be rolled at once"
     commit(live, "hu-door1", "H01")
-    said = briefing(view(live.s, A), live.ask(A))
-    assert said == Ready(red=True, last=False)
-    assert "a warning, which is a Problem" in loaded.words().describe("about", said, [])
+    assert briefing(view(live.s, A), live.ask(A)) == Ready(red="first", last=False)
+    assert IN_FULL in about(loaded, live, A)
+
+
+def test_who_has_rolled_needs_few_words_on_the_red_die(loaded: LoadedTable) -> None:
+    live = table(laid(hands={A: "H01 H02 H04", B: "H03"}), chance=Chance(SEED))
+    live.answer(A, live.options(A, ActNow)[0])
+    settle(live)
+    assert IN_FULL not in about(loaded, live, A)
+    commit(live, "hu-door1", live.s.hands[A][0])
+    short = about(loaded, live, A)
+    assert IN_FULL not in short
+    assert "a lock, a Problem" in short
+    assert len(short) < 100
+    next_turn(live)
+    assert IN_FULL in about(loaded, live, B), "another reader has not rolled yet"
+
+
+def test_where_no_red_die_may_be_rolled_nothing_is_said_of_it(loaded: LoadedTable) -> None:
+    problem = next(key for key, one in PROBLEMS.items() if one.penalty.word == "no_red_die")
+    live = lay(hands={A: "H01", B: "H03"}, problems={A: problem})
+    assert "Red Die" not in about(loaded, live, A)

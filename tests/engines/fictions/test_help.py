@@ -133,6 +133,27 @@ def test_an_unused_clover_is_not_taken_away() -> None:
     assert live.s.police == "controlled"
 
 
+@pytest.mark.rule("FI-071", "FI-050")
+@pytest.mark.parametrize(
+    ("faces", "more", "open_"),
+    [
+        ("4 C 1", {}, False),
+        ("4 C 1 + card", {}, False),
+        ("4 C 1 + X2", {}, True),
+        ("4 C 1 + X2", {"clan": ""}, False),
+        ("4 C 1 + L", {"players": 1}, False),
+    ],
+)
+def test_a_clover_that_could_bring_nothing_keeps_no_roll_open(
+    faces: str, more: dict[str, Any], open_: bool
+) -> None:
+    """No CARD can come: there is no Red Die, it shows one, is Blocked, or nothing is left to draw."""
+    live = lay(**{"hands": {A: "H15", B: "H02"}, **more})
+    attempt(live, "HU01", "H15", faces)
+    attempted = live.s.attempt
+    assert (attempted is not None and attempted.stage == "rolled") == open_
+
+
 @pytest.mark.rule("FI-071", "FI-073")
 def test_others_are_asked_once_a_clover_has_made_it_worse() -> None:
     live = lay(hands={A: "H15", B: "H06", C: "H02"})

@@ -58,7 +58,7 @@ def test_a_hint_and_the_table_afterwards_say_the_same() -> None:
     """Whatever Problems and Scenarios do to a roll, there is one arithmetic."""
     seen: set[str] = set()
     for scenario in range(1, 7):
-        for run in walk(3, Settings(single=True, scenario=scenario), scenario):
+        for run in walk(3, Settings(single=True, scenario=scenario), scenario + 1):
             if run.s.attempt is None or run.s.attempt.stage != "rolled":
                 continue
             for seat, ask in run.live.asks.items():

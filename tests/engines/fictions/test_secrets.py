@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.ask import CLOCK
 from engines.fictions import SPEC
-from engines.fictions.events import Ended, Got, Motivated
+from engines.fictions.events import Committed, Ended, Got, Motivated
 from engines.fictions.secrets import hidden
 from engines.fictions.state import Settings, State, owner
 from engines.fictions.view import view
@@ -49,10 +49,12 @@ def views_do_not_tell_hidden_cards_apart(run: Run, rng: Random) -> None:
 
 
 def what_is_told_names_no_hidden_card(run: Run) -> None:
-    """What was shown may go back into the Clan Deck: by Motivate, and once a Scenario is over."""
+    """What was shown may go back to a hand, or into the Clan Deck, by Motivate and at a Scenario's end."""
     if run.before is None or run.told(Ended):
         return
     back = {card for event in run.told(Motivated) for card in event.henchmen}
+    # What was rolled at once may be in its hand again.
+    back |= {card for event in run.told(Committed) for card in event.crew}
     for told in run.moved.events:
         hearers = set(range(run.s.players)) if told.seats is None else set(told.seats)
         assert CLOCK not in hearers

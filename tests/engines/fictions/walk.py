@@ -13,7 +13,7 @@ from engines.core.ask import CLOCK, ELAPSED, Ask, Option
 from engines.core.event import Event
 from engines.core.table import Moved
 from engines.fictions import SPEC
-from engines.fictions.options import Act, EndTurn, Quiet, Rally, Skip
+from engines.fictions.options import Act, ActNow, EndTurn, Quiet, Rally, Skip
 from engines.fictions.state import Settings, State
 from engines.players.random import choose
 from tests.engines.kit.walking import copy
@@ -75,7 +75,7 @@ def lively(ask: Ask[Any], rng: Random) -> Option:
     options = ask.options
     if rng.random() < 0.9:
         options = tuple(each for each in options if not isinstance(each, Rally | EndTurn | Skip)) or options
-    acts = tuple(each for each in options if isinstance(each, Act))
+    acts = tuple(each for each in options if isinstance(each, Act | ActNow))
     if acts and rng.random() < 0.5:
         options = acts
     if any(isinstance(each, Quiet) for each in options):
