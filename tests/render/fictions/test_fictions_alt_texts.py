@@ -121,6 +121,6 @@ def test_every_expertise_and_face_has_its_picture() -> None:
 @pytest.mark.rule("FI-239")
 def test_the_first_choice_says_where_to_start() -> None:
     s, _ = v.BOARDS["choose"]()
-    assert "Hands Up!: Recommended start." in PAINTER.board_text(v.seen(s, None), v.scene())
+    assert "Hands Up!: Start here." in PAINTER.board_text(v.seen(s, None), v.scene())
     s.chapter = 2
     assert "Recommended" not in PAINTER.board_text(v.seen(s, None), v.scene())
