@@ -359,7 +359,7 @@ done-act = { $crew } on { $challenge }{ $way ->
 done-actnow = { $crew } on { $challenge }{ $way ->
         [plain] {""}
        *[other] , { $way }
-    }, { $roll }: straight to it.
+    }: { $roll }, at once.
 done-recruit = You recruit.
 done-recruittwo = You recruit two.
 done-more = You draw a second.

@@ -38,7 +38,7 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
 
 def now(live: Live, challenge: str, roll: str) -> ActNow:
     """What is offered first at a Challenge with such dice."""
-    offered = live.options(A, ActNow)
+    offered: list[ActNow] = live.options(A, ActNow)
     return next(one for one in offered if (one.challenge, one.roll) == (challenge, roll))
 
 
@@ -187,5 +187,7 @@ def test_no_goal_is_cut() -> None:
     votes = [VoteScenario(key) for key in seen.legal]  # type: ignore[arg-type]
     assert len(votes) > 1
     for vote in votes:
-        beside = loaded.words().describe("hint", hint(seen, vote), [])
+        goal = hint(seen, vote)
+        assert goal is not None
+        beside = loaded.words().describe("hint", goal, [])
         assert clipped(beside, 100) == beside

@@ -204,7 +204,9 @@ def test_a_bet_of_the_last_chips_says_so(chips: int, way: str, last: bool) -> No
 
 def about(loaded: LoadedTable, live: Live, seat: int) -> str:
     """What a seat should know before it answers."""
-    return loaded.words().describe("about", briefing(view(live.s, seat), live.ask(seat)), [])
+    said = briefing(view(live.s, seat), live.ask(seat))
+    assert said is not None
+    return loaded.words().describe("about", said, [])
 
 
 def test_the_red_die_says_what_it_may_do(loaded: LoadedTable) -> None:
