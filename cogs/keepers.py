@@ -11,9 +11,14 @@ Interaction = discord.Interaction[discord.Client]
 async def keeps_order(interaction: Interaction, guild: int | None) -> bool:
     """Whether somebody may end the tables of a server: who manages it and speaks from there, and the owner of
     the bot."""
-    if guild is not None and guild == interaction.guild_id and interaction.permissions.manage_guild:
+    if guild is not None and guild == manages(interaction):
         return True
     return await owns_bot(interaction)
+
+
+def manages(interaction: Interaction) -> int | None:
+    """The server that somebody manages and speaks from (by Discord's id), if so."""
+    return interaction.guild_id if interaction.permissions.manage_guild else None
 
 
 async def owns_bot(interaction: Interaction) -> bool:

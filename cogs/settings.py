@@ -1,4 +1,4 @@
-"""A person's settings by command."""
+"""A person's settings by command, and a server's."""
 
 from __future__ import annotations
 
@@ -23,22 +23,30 @@ class PersonSettings(commands.Cog):
         self.services = services
 
     @app_commands.command(name="settings", description=_words("command-settings"))
-    @app_commands.describe(hand=_words("option-hand"), pings=_words("option-pings"))
+    @app_commands.describe(
+        hand=_words("option-hand"), pings=_words("option-pings"), old_boards=_words("option-old-boards")
+    )
     @app_commands.choices(
         hand=[
             app_commands.Choice(name=_words(f"settings-{place}"), value=place)
             for place in ("dm", "channel", "both")
-        ]
+        ],
+        old_boards=[
+            app_commands.Choice(name=_words(f"old-boards-{what}"), value=what)
+            for what in ("story", "pictures")
+        ],
     )
     async def settings(
-        self, interaction: discord.Interaction[Backroom], hand: str | None = None, pings: bool | None = None
+        self,
+        interaction: discord.Interaction[Backroom],
+        hand: str | None = None,
+        pings: bool | None = None,
+        old_boards: str | None = None,
     ) -> None:
-        """Where hands come, and whether turns ring."""
+        """Where hands come, and whether turns ring; for who manages a server, what its old boards show."""
         async with Reply(interaction) as reply:
             ring = "" if pings is None else "ring" if pings else "quiet"
-            await reply.give(
-                await settings_card(self.services, interaction.user.id, reply.locale, hand or "", ring)
-            )
+            await reply.give(await settings_card(self.services, reply, hand or "", ring, old_boards or ""))
 
 
 async def setup(bot: Backroom) -> None:

@@ -10,12 +10,13 @@ from host.errors import Passed, Sorry
 from host.services import Services
 from host.shown.card import Card, button
 from host.shown.press_ids import Verb, number, verb
-from host.tables import takeback
+from host.tables import servers, takeback
 from host.tables.tables import playing
 from host.words import host_words
 
 from .answers import answer
 from .buttons import button_does, seat_of
+from .keepers import manages
 from .panels import give_hand
 from .reply import Reply
 
@@ -110,13 +111,20 @@ async def nudge(services: Services, reply: Reply, pressed: Verb) -> None:
 
 @button_does("settings")
 async def settings(services: Services, reply: Reply, pressed: Verb) -> None:
-    """Where hands come, and whether turns ring."""
+    """Where hands come, and whether turns ring; for who manages a server, what its old boards show."""
     reply.in_place()
-    await reply.give(await settings_card(services, reply.interaction.user.id, reply.locale, pressed.argument))
+    await reply.give(await settings_card(services, reply, pressed.argument))
 
 
-async def settings_card(services: Services, user: int, locale: str, *changes: str) -> Card:
-    """The settings of a person; ``changes`` ("dm", "channel", "both", "ring", "quiet") are made first."""
+async def settings_card(services: Services, reply: Reply, *changes: str) -> Card:
+    """The settings of a person, and of the server that they manage; ``changes`` ("dm", "channel", "both",
+    "ring", "quiet"; "story", "pictures") are made first."""
+    user, locale, server = reply.interaction.user.id, reply.locale, manages(reply.interaction)
+    for change in changes:
+        if change in ("story", "pictures"):
+            if server is None:
+                raise Sorry("not-manager" if reply.interaction.guild_id else "no-server")
+            await servers.keep_pictures(services.store, server, change == "pictures")
     before = await services.store.person(user)
     person = before
     for change in changes:
@@ -132,10 +140,16 @@ async def settings_card(services: Services, user: int, locale: str, *changes: st
     words, pings = host_words(locale), "yes" if person.pings else "no"
     card = Card().say(words("settings", hand=words(f"settings-{person.hand}"), pings=pings))
     other = "quiet" if person.pings else "ring"
-    return card.row(
+    card.row(
         *(
             button(words(f"settings-{place}"), verb(NO_TABLE, "settings", place), off=place == person.hand)
             for place in ("dm", "channel", "both")
         ),
         button(words("settings-pings", pings=pings), verb(NO_TABLE, "settings", other)),
     )
+    if server is not None:
+        keeps = "yes" if await servers.keeps_pictures(services.store, server) else "no"
+        card.say(words("settings-old-boards", keeps=keeps))
+        other = "story" if keeps == "yes" else "pictures"
+        card.row(button(words("settings-keep", keeps=keeps), verb(NO_TABLE, "settings", other)))
+    return card

@@ -45,21 +45,25 @@ class Shown(Base):
         return await self._all(MessageRecord, "messages_unsent")
 
     async def behind(self, since: float) -> list[str]:
-        """Ids of the tables whose public message does not show their last row.
+        """Ids of the tables whose messages do not show how they stand.
 
-        Playing: no live board that was sent shows it, or several are live, or a live hand is older.
-        Paused: there is a live board, but it is older. Finished: no "end" card that was sent shows
-        it, or a board or a hand is still live, or it has ended ``since`` (unix seconds) and a hand is older.
+        Playing: no live board that was sent shows the last row, or several are live, or a live hand is older,
+        or what a board or a hand shows is not known (an empty digest), or a vote is open, or the card of one
+        that is over is live, or a seat on offer has no live card, or one that is not has. Standing still: a board or a hand is
+        live. Finished: no "end" card that was sent shows it, or a board or a hand is still live, or it has
+        ended ``since`` (unix seconds) and a hand is older. A lobby: no card was sent, or it was touched
+        ``since``; no lobby any more: its card is live.
         """
         return [row["id"] for row in await self._run("tables_behind", since=since)]
 
-    async def waiting(self) -> list[str]:
+    async def waiting(self, lately: float) -> list[str]:
         """Ids of the playing tables that may wait for the bot itself, not for a person who was asked.
 
         A seat has no user, or the table's clock does not run, or no live hand shows the last row
-        though somebody takes hands by direct message.
+        though somebody takes hands by direct message, or a clock runs for one of those who has no live hand.
+        Without a clock also those that were touched at most ``lately`` (seconds) before the last of all.
         """
-        return [row["id"] for row in await self._run("tables_waiting")]
+        return [row["id"] for row in await self._run("tables_waiting", lately=lately)]
 
     async def add_vote(self, vote: VoteRecord) -> int:
         """Open a vote; returns its id. Raises BadRecord if its table is not there."""

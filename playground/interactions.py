@@ -116,7 +116,7 @@ class Interactions:
         else:
             payload |= {
                 "context": 0,
-                "member": payloads.member(user),
+                "member": payloads.member(user, manages=user.id == world.state.owner),
                 "guild_id": str(world.state.guild.id),
                 "guild": {"id": str(world.state.guild.id), "locale": "en-US", "features": []},
                 "guild_locale": "en-US",

@@ -20,6 +20,8 @@ BITS = {
     "send_threads": 1 << 38,
 }
 ALL = sum(BITS.values())
+#: What the owner of the bot may as well: to manage the server.
+_MANAGE = 1 << 5
 
 
 def user(someone: User) -> dict[str, Any]:
@@ -37,8 +39,8 @@ def user(someone: User) -> dict[str, Any]:
     }
 
 
-def member(someone: User, *, with_user: bool = True) -> dict[str, Any]:
-    """A member of the guild."""
+def member(someone: User, *, with_user: bool = True, manages: bool = False) -> dict[str, Any]:
+    """A member of the guild; ``manages``: the server too."""
     made: dict[str, Any] = {
         "roles": [],
         "nick": None,
@@ -50,7 +52,7 @@ def member(someone: User, *, with_user: bool = True) -> dict[str, Any]:
         "pending": False,
         "flags": 0,
         "communication_disabled_until": None,
-        "permissions": str(ALL),
+        "permissions": str(ALL | _MANAGE if manages else ALL),
     }
     if with_user:
         made["user"] = user(someone)

@@ -146,6 +146,13 @@ class Stage:
         self.bot.owner_ids, self.bot.owner_id = {keeper.id}, None
         return keeper
 
+    def manager(self, name: str) -> Person:
+        """Somebody who manages the server."""
+        role = self.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+        user = self.env.create_user(name)
+        self.people[name] = Person(self, user, self.guild.add_member(user, roles=[role]))
+        return self.people[name]
+
     def adopt(self, name: str, user: Any) -> Person:
         """Somebody with an account of their own making."""
         self.people[name] = Person(self, user, self.guild.add_member(user))

@@ -33,9 +33,12 @@ SELECT * FROM messages WHERE message = :message AND channel = :channel ORDER BY 
 
 -- name: tables_behind(since)
 -- Playing: no live board shows the last row, or an older one has its buttons too, or a hand does
--- whose seat may be asked something else by now. Paused: there is a live board, but none shows it.
--- Finished: no end card shows it, or a board or a hand still has its buttons, or it has ended since
--- and a hand shows an earlier row.
+-- whose seat may be asked something else by now, or a board or a hand shows nobody knows what (its
+-- digest is empty: a picture was to follow), or a vote is open, or one is over whose card is not, or a
+-- seat's card does not say whether it is on offer. Standing still (paused, frozen, ended by its host): a board
+-- or a hand still has its buttons. Finished: no end card shows it, or a board or a hand still has its
+-- buttons, or it has ended since and a hand shows an earlier row. A lobby: none was posted, or it has
+-- changed since; no lobby any more: its card still has its buttons.
 SELECT t.id FROM tables t
 WHERE t.status = 'playing'
   AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
@@ -43,15 +46,32 @@ WHERE t.status = 'playing'
        OR (SELECT COUNT(*) FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
            AND m.live = TRUE AND m.message IS NOT NULL) > 1
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
-                  AND m.live = TRUE AND m.row_n < t.last_row AND m.message IS NOT NULL))
-UNION ALL
+                  AND m.live = TRUE AND m.row_n < t.last_row AND m.message IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind IN ('board', 'hand')
+                  AND m.live = TRUE AND m.digest = '' AND m.message IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM votes v WHERE v.table_id = t.id AND v.closed IS NULL)
+       OR EXISTS (SELECT 1 FROM messages m JOIN votes v ON v.id = m.vote
+                  WHERE m.table_id = t.id AND m.live = TRUE AND v.closed IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.open = TRUE
+                  AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'offer'
+                                  AND m.seat = s.seat AND m.live = TRUE AND m.message IS NOT NULL))
+       OR EXISTS (SELECT 1 FROM messages m JOIN seats s ON s.table_id = m.table_id AND s.seat = m.seat
+                  WHERE m.table_id = t.id AND m.kind = 'offer' AND m.live = TRUE AND s.open = FALSE))
+UNION
 SELECT t.id FROM tables t
-WHERE t.status = 'paused'
-  AND EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-              AND m.live = TRUE AND m.row_n < t.last_row AND m.message IS NOT NULL)
-  AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-                  AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
-UNION ALL
+WHERE t.status IN ('paused', 'frozen', 'void')
+  AND EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind IN ('board', 'hand')
+              AND m.live = TRUE AND m.message IS NOT NULL)
+UNION
+SELECT t.id FROM tables t
+WHERE t.status = 'lobby'
+  AND (t.touched >= :since
+       OR NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'lobby'
+                      AND m.live = TRUE AND m.message IS NOT NULL))
+UNION
+SELECT t.id FROM tables t JOIN messages m ON m.table_id = t.id
+WHERE t.status <> 'lobby' AND m.live = TRUE AND m.kind = 'lobby' AND m.message IS NOT NULL
+UNION
 SELECT t.id FROM tables t
 WHERE t.status = 'finished'
   AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
@@ -62,9 +82,11 @@ WHERE t.status = 'finished'
                   AND (m.live = TRUE OR (t.ended >= :since AND m.row_n < t.last_row))))
 ORDER BY id;
 
--- name: tables_waiting()
+-- name: tables_waiting(lately)
 -- Playing tables that may wait for the bot itself: a computer holds a seat, or the clock does not run,
--- or somebody takes hands by direct message and none shows the last row.
+-- or somebody takes hands by direct message and none shows the last row, or a clock runs for somebody
+-- who does and has none. Without a clock nothing says for whom a table waits: those of the last minutes
+-- are looked at.
 SELECT t.id FROM tables t
 WHERE t.status = 'playing'
   AND (EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id IS NULL)
@@ -73,7 +95,15 @@ WHERE t.status = 'playing'
                        AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
            AND EXISTS (SELECT 1 FROM seats s LEFT JOIN people p ON p.user_id = s.user_id
                        WHERE s.table_id = t.id AND s.user_id IS NOT NULL
-                         AND (p.user_id IS NULL OR (p.hand <> 'channel' AND p.dms_closed = FALSE)))))
+                         AND (p.user_id IS NULL OR (p.hand <> 'channel' AND p.dms_closed = FALSE))))
+       OR EXISTS (SELECT 1 FROM timers r JOIN seats s ON s.table_id = t.id AND s.seat = r.seat
+                  LEFT JOIN people p ON p.user_id = s.user_id
+                  WHERE r.table_id = t.id AND s.user_id IS NOT NULL
+                    AND (p.user_id IS NULL OR (p.hand <> 'channel' AND p.dms_closed = FALSE))
+                    AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
+                                    AND m.seat = s.seat AND m.user_id = s.user_id AND m.live = TRUE
+                                    AND m.message IS NOT NULL))
+       OR (t.clock = 0 AND t.touched >= (SELECT MAX(touched) FROM tables) - :lately))
 ORDER BY t.id;
 
 -- name: add_vote(table, kind, body, opened, closed, outcome)$

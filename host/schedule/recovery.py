@@ -13,6 +13,9 @@ from host.tables.tables import Tables, now
 log = logging.getLogger(__name__)
 #: Seconds: of a game that ended longer ago, hands stay as they are.
 _JUST_ENDED = 24 * 3600.0
+#: Seconds before the last sign of life: of tables without a clock that were touched then, somebody may not
+#: have been asked.
+_LATELY = 600.0
 
 
 async def recover(tables: Tables, publisher: Publisher) -> None:
@@ -34,7 +37,7 @@ async def recover(tables: Tables, publisher: Publisher) -> None:
     for record in await store.tables("frozen"):
         if record.game in tables.games:
             await _wake(tables, publisher, record.id, frozen=True)
-    for table in await store.waiting():
+    for table in await store.waiting(_LATELY):
         await _wake(tables, publisher, table)
 
 

@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 FILE = "board.png"
 
 
-def heading(loaded: LoadedTable) -> str:
-    """The message's first line."""
+def heading(loaded: LoadedTable, number: int | None = None) -> str:
+    """The message's first line; ``number``: of the round, if not the one under way."""
     words = host_words(loaded.record.language)
-    moment = loaded.spec.moment(loaded.opened().g.s)
-    return words("board-heading", game=loaded.words()("name"), table=loaded.id, round=moment.round)
+    number = loaded.spec.moment(loaded.opened().g.s).round if number is None else number
+    return words("board-heading", game=loaded.words()("name"), table=loaded.id, round=number)
 
 
 def waiting(loaded: LoadedTable, people: dict[int, PersonRecord]) -> tuple[str, list[int]]:
@@ -62,7 +62,7 @@ def board(
     *,
     live: bool = True,
 ) -> Card:
-    """The board message; not ``live``: as it stays behind, without buttons."""
+    """The board message; not ``live``: without buttons, to look at."""
     card = Card()
     card.say(heading(loaded))
     card.show(FILE, picture)
@@ -121,9 +121,10 @@ def buttons(loaded: LoadedTable) -> list[ui.Button[Any]]:
     ]
 
 
-def history(loaded: LoadedTable, picture: Picture | None, lines: list[str]) -> Card:
-    """A board of an earlier turn, as it is left behind."""
-    return board(loaded, picture, lines, {}, live=False)
+def history(loaded: LoadedTable, picture: Picture | None, lines: list[str], *, number: int | None) -> Card:
+    """A board of an earlier turn, of round ``number``, as it is left behind: its story, with the picture if
+    that is kept."""
+    return Card().say(heading(loaded, number)).show(FILE, picture).say("\n".join(lines))
 
 
 def more(loaded: LoadedTable, user: int, locale: str) -> Card:

@@ -223,7 +223,7 @@ class Messages:
         digest = card.digest()
         changed = msgspec.structs.replace(record, digest=digest, **shows)
         if digest != record.digest and record.message is not None:
-            route = Route.EDIT if record.user is None else Route.DM_EDIT
+            route = Route.DM_EDIT if record.user is not None else Route.EDIT if changed.live else Route.LEAVE
             change = partial(self._change, record, record.message, card)
             try:
                 # In a thread that slept a new message is seen, a change is not: only what is left behind is
@@ -283,11 +283,14 @@ class Messages:
             self.attached.forget(record.message)
         return True
 
-    async def leave_behind(self, record: MessageRecord, card: Card) -> None:
-        """Change a message for the last time, if it can be changed at all."""
+    async def leave_behind(self, record: MessageRecord, card: Card, *, patient: bool = False) -> None:
+        """Change a message for the last time, if it can be changed at all. Raises Later; ``patient``: also
+        PlaceBarred, for another try."""
         try:
             changed = await self.edit(record, card, live=False)
-        except (PlaceGone, DoorClosed):
+        except (PlaceGone, DoorClosed) as error:
+            if patient and isinstance(error, PlaceBarred):
+                raise
             changed = None
         if changed is None:
             await self.forget(record)

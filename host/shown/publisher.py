@@ -15,7 +15,7 @@ from functools import partial
 
 from db.records import MessageRecord, PersonRecord
 from host.errors import Sorry
-from host.tables import history, story
+from host.tables import history, servers, story
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from host.words import host_words
@@ -29,7 +29,7 @@ from .moments import Moments
 from .offers_and_votes import OffersAndVotes
 from .panels_seen import PanelsSeen
 from .parts import Again, Failure, Parts, Work
-from .pictures import Pictures
+from .pictures import Picture, Pictures
 from .trouble import Trouble, past
 
 log = logging.getLogger(__name__)
@@ -162,9 +162,11 @@ class Publisher:
             if record is None or record.status != "frozen" or record.game not in self.tables.games:
                 return
             loaded = await self.tables.load(table, open_game=False)
-        works = await self._works(loaded, await self.messages.of(table))
+        shown = await self.messages.of(table)
+        works = await self._works(loaded, shown)
         begun = [self.parts.begin(table, part, work, changed=changed) for part, work in works.items()]
-        self.parts.look_again(table, {_ROUND, *works})
+        leaving = {past(record) for record in shown if record.live and record.kind == "board"}
+        self.parts.look_again(table, {_ROUND, *works, *leaving})
         if tasks := [task for task in begun if task is not None]:
             await asyncio.wait(tasks, timeout=_TOGETHER)
 
@@ -317,11 +319,24 @@ class Publisher:
         return any(str(user) not in rang for user in unreached)
 
     async def _history(self, loaded: LoadedTable, record: MessageRecord) -> None:
-        """Leave a board behind: its picture and lines stay, its buttons go."""
+        """Leave a board behind: its lines stay, its buttons go, and its picture, unless the server keeps that.
+        One without a line to stay for goes altogether."""
         since = -1 if record.since is None else record.since
+        newest = (await self.store.messages(loaded.id, live=True, kind="board"))[-1:]
+        # A board that could not be changed any more is told over again by the one in its place.
+        again = any(other.id > record.id and other.since == record.since for other in newest)
+        lines = [] if again else await board_lines(self.tables, loaded, after=since, until=record.row)
+        keeps = await servers.keeps_pictures(self.store, loaded.record.guild)
+        if (again or not (lines or keeps)) and await self.messages.delete(record):
+            return
+        picture = await self._picture_then(loaded, record) if keeps else None
+        number = await story.round_at(self.tables, loaded, record.row)
+        card = board_card.history(loaded, picture, lines, number=number)
+        await self.messages.leave_behind(record, card, patient=True)
+
+    async def _picture_then(self, loaded: LoadedTable, record: MessageRecord) -> Picture | None:
+        """What a board showed; drawn anew after a restart."""
         picture = self.pictures.kept(record.picture)
         if picture is None and (then := await history.at(self.tables, loaded, record.row)) is not None:
-            # Drawn anew, after a restart: what it showed, not what is now.
             picture = await self.pictures.board(then)
-        lines = await board_lines(self.tables, loaded, after=since, until=record.row)
-        await self.messages.leave_behind(record, board_card.history(loaded, picture, lines))
+        return picture

@@ -17,6 +17,8 @@ class Route(Enum):
     """A message in a table's place."""
     EDIT = auto()
     """A change of one."""
+    LEAVE = auto()
+    """A change of one that is left behind: nothing takes its place, and nobody waits for it."""
     DM_POST = auto()
     """A direct message."""
     DM_EDIT = auto()
@@ -82,7 +84,7 @@ class Later(Exception):
     """Discord is unwell; the same again in a while."""
 
 
-_PLACE = (Route.POST, Route.EDIT, Route.WAKE)
+_PLACE = (Route.POST, Route.EDIT, Route.LEAVE, Route.WAKE)
 _DM = (Route.DM_POST, Route.DM_EDIT, Route.DOOR)
 _L, _A, _D, _P, _O = Outcome.LATER, Outcome.ANEW, Outcome.DOOR, Outcome.PASSED, Outcome.ODD
 _G, _B = Outcome.GONE, Outcome.BARRED
@@ -141,8 +143,11 @@ _ALWAYS = {Route.LOOK: Outcome.BLIND, Route.THREAD: Outcome.NO_THREAD, Route.DEL
 _EXCEPT = {
     # To wake a thread takes a right of its own where somebody has locked it.
     (Route.WAKE, 50083): Outcome.BARRED,
+    # An old message takes some changes an hour; there is time.
+    (Route.LEAVE, 30046): Outcome.LATER,
     # Nothing of these was changed: a new message finds out whether the place is there.
     (Route.EDIT, 404): Outcome.ANEW,
+    (Route.LEAVE, 404): Outcome.ANEW,
     (Route.DM_EDIT, 404): Outcome.ANEW,
 }
 #: Why a table pauses, where it is not for want of a channel.
@@ -167,7 +172,7 @@ def outcome(route: Route, status: int, code: int = 0) -> Outcome:
     found = _EXCEPT.get((route, code)) or row[0 if route in _PLACE else 1 if route in _DM else 2]
     if route in _ALWAYS:
         return Outcome.LATER if row[0] is Outcome.LATER else _ALWAYS[route]
-    if found is Outcome.ANEW and route not in (Route.EDIT, Route.DM_EDIT):
+    if found is Outcome.ANEW and route not in (Route.EDIT, Route.LEAVE, Route.DM_EDIT):
         # No message was to be changed.
         return Outcome.ODD
     return found

@@ -50,13 +50,20 @@ async def of_round(tables: Tables, loaded: LoadedTable, *, after: int, until: in
         return ""
     last = loaded.record.last_row if until is None else until
     began = await tables.store.rounds(loaded.id)
-    before, now = (
-        max((number for number, row in began.items() if row <= at), default=0) for at in (after, last)
-    )
+    before, now = (_round(began, at) or 0 for at in (after, last))
     if now <= before or now - 1 not in began:
         return ""
     text = headline(loaded, now - 1, await _standing(tables, loaded, began[now - 1], began[now]))
     return host_words(loaded.record.language)("told-headline", text=text) if text else ""
+
+
+async def round_at(tables: Tables, loaded: LoadedTable, row: int) -> int | None:
+    """The round in which a row was; None if nothing tells."""
+    return _round(await tables.store.rounds(loaded.id), row)
+
+
+def _round(began: dict[int, int], at: int) -> int | None:
+    return max((number for number, row in began.items() if row <= at), default=None)
 
 
 async def of_game(tables: Tables, loaded: LoadedTable) -> list[str]:

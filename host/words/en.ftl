@@ -244,6 +244,17 @@ settings-pings = { $pings ->
     [yes] Stop ringing
    *[no] Ring for my turns
 }
+settings-old-boards = **This server**, which you manage
+    Boards left behind { $keeps ->
+        [yes] keep their picture beside their story
+       *[no] become their story: what happened, without a picture
+    }
+settings-keep = Old boards: { $keeps ->
+    [yes] story alone
+   *[no] keep pictures
+}
+old-boards-story = Their story alone
+old-boards-pictures = Their story and their picture
 
 ## Commands
 command-game = { $game }: open a table, read the rules
@@ -280,6 +291,7 @@ option-new-host = Who hosts from now on
 option-sure = Yes, end it
 option-hand = Where your hand comes
 option-pings = Whether turns ring for you
+option-old-boards = What boards left behind show on this server (for who manages it)
 clock-choice = { $hours ->
     [0] No clock
     [1] 1 hour
@@ -372,6 +384,8 @@ sorry-no-such-game = That game is not in this house.
 sorry-game-broken = { $game } cannot be played just now: one of its files is broken. The owner of this bot can see which in the log.
 sorry-not-seated = You do not sit at table { $table }. If a seat is offered, take it there.
 sorry-not-your-seat = That is not your seat at table { $table }. Press **My hand** on the board for yours.
+sorry-not-manager = What old boards show is for whoever manages this server to say (*Manage Server*). The rest of `/settings` is yours.
+sorry-no-server = Old boards are a server's: set that in one of its channels. The rest of `/settings` works here.
 sorry-not-yours-now = That choice is somebody else's to make at table { $table } just now.
 sorry-not-asked = Nothing is asked of you at table { $table } now.
 sorry-no-such-option = That is not one of the choices. Press **My hand** on the board for those you have.

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from host.schedule.recovery import recover
-from tests.reading import text
+from tests.reading import alts, controls, text
 from tests.scenarios.acts import answer
 from tests.stage import Person, Stage, stage
 
@@ -143,9 +143,99 @@ async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -
         while len(made.boards(table)) == 1:
             [person] = await made.awaited(table)
             await person.act(Random(2), table)
+        assert sum(bool(alts(m)) for m in made.boards(table)) == 2
         await crash(made)
         await sane(made, table)
         assert made.board(table).id != old.id
+        assert [m.id for m in made.channel.history() if f"table {table} · round" in text(m) and alts(m)] == [
+            made.board(table).id
+        ]
+
+
+async def dies(*_: Any, **__: Any) -> None:
+    """Something that never gets done."""
+    raise Killed
+
+
+async def test_c04_a_crash_before_a_panel_has_its_picture(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
+        table, rng = await made.open("ana", "bo"), Random(2)
+        for _ in range(3):
+            await (await sane(made, table)).act(rng, table)
+        person = await sane(made, table)
+        # Drawn after the panel was answered in its place.
+        made.bot.services.pictures._kept.clear()
+        made.bot.services.publisher.hands._refresh = dies  # type: ignore[method-assign, assignment]
+        await person.act(rng, table)
+        assert await sane(made, table) is person
+        assert not alts(person.asking(table)[-1])
+        await crash(made)
+        assert await sane(made, table) is person
+        assert alts(person.asking(table)[-1])
+
+
+async def test_c04_a_crash_before_a_table_that_was_ended_says_so(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo")
+        ana, board = made.person("ana"), made.board(table)
+        made.bot.services.publisher._halt = dies  # type: ignore[method-assign, assignment]
+        asked = await ana.slash("table end", table=table)
+        await ana.press(asked.response, label="End it for all")
+        assert made.boards(table)
+        await crash(made)
+        assert not made.boards(table)
+        left = next(m for m in made.channel.history() if m.id == board.id)
+        assert "ended" in text(left)
+        assert not alts(left)
+        assert not [m for person in made.people.values() for m in person.asking(table)]
+
+
+@pytest.mark.parametrize("clock", [0, 1])
+async def test_c04_a_crash_after_one_of_two_was_asked(tmp_path: Path, clock: int) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        hands = made.bot.services.publisher.hands
+        table = await made.open("ana", "bo", card_exchange=True, clock=clock, start=False)
+        real = hands._ring
+
+        async def ring(loaded: Any, seat: Any, **fields: Any) -> Any:
+            return await (real if seat.seat == 0 else dies)(loaded, seat, **fields)
+
+        hands._ring = ring  # type: ignore[method-assign]
+        await made.person("ana").press(made.last(f"table {table}"), label="Start")
+        awaited = await made.awaited(table)
+        assert len(awaited) == 2
+        assert [len(person.asking(table)) for person in awaited] in ([1, 0], [0, 1])
+        await crash(made)
+        assert [len(person.asking(table)) for person in awaited] == [1, 1]
+
+
+async def test_c04_a_crash_before_a_lobby_shows_who_has_come(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", start=False)
+        made.bot.services.publisher._lobby = dies  # type: ignore[method-assign, assignment]
+        await made.person("bo").press(made.last(f"table {table}"), label="Join")
+        assert "`B` **bo**" not in text(made.last(f"table {table}"))
+        before = [m.id for m in made.channel.history()]
+        await crash(made)
+        assert [m.id for m in made.channel.history()] == before
+        assert "`B` **bo**" in text(made.last(f"table {table}"))
+
+
+async def test_c04_a_crash_before_a_vote_is_shown_and_before_its_end_is(tmp_path: Path) -> None:
+    async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
+        table = await made.open("ana", "bo")
+        person = await sane(made, table)
+        await person.act(Random(2), table)
+        other = next(each for each in made.people.values() if each is not person)
+        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign, assignment]
+        await person.slash("table undo")
+        await crash(made)
+        vote = made.last("would like to take back")
+        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign, assignment]
+        await other.press(vote, label="Let it stand")
+        assert controls(made.last("would like to take back"))
+        await crash(made)
+        assert not controls(next(m for m in made.channel.history() if m.id == vote.id))
 
 
 async def test_c04_a_start_opens_and_draws_nothing_that_stands(tmp_path: Path) -> None:

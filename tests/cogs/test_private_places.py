@@ -132,8 +132,7 @@ async def test_a_thread_is_seen_by_whoever_may_view_it(tmp_path: Path, private: 
 
 async def test_who_manages_the_server_ends_its_tables_seen_or_not(tmp_path: Path) -> None:
     async with hidden(tmp_path) as (made, table, _, dee):
-        role = made.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
-        mod = Person(made, user := made.env.create_user("mod"), made.guild.add_member(user, roles=[role]))
+        mod = made.manager("mod")
         assert f"no table {table}" in said(await dee.slash("table end", table=table, sure=True))
         assert f"no table {table}" in said(await mod.slash("table show", table=table))
         asked = await mod.slash("table end", table=table)

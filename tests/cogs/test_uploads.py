@@ -13,6 +13,7 @@ import pytest
 
 from host.shown.card import Card
 from host.shown.pictures import Picture
+from host.tables import servers
 from tests.reading import alts, answers, controls
 from tests.stage import Stage, stage
 
@@ -35,9 +36,12 @@ async def shown(made: Stage, message: Any) -> bytes:
     return bytes(found)
 
 
-async def test_a_board_that_is_left_behind_keeps_its_picture_and_sends_none(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keeps", [False, True])
+async def test_a_board_that_is_left_behind_sends_no_picture(tmp_path: Path, keeps: bool) -> None:
     async with stage(tmp_path / "b.db", seed=b"6" * 32, pictures=True) as made:
         table, rng = await made.open("ana", "bo"), Random(2)
+        await servers.keep_pictures(made.store, made.guild.id, keeps)
+        stayed = 0
         for _ in range(6):
             old, asked = made.board(), len(made.asked())
             alt = alts(old)
@@ -45,9 +49,12 @@ async def test_a_board_that_is_left_behind_keeps_its_picture_and_sends_none(tmp_
             here = [r for r in made.asked()[asked:] if f"/channels/{made.channel.id}/messages" in r.path]
             assert sum(len(sent(r)) for r in here) <= 1, "the new board alone"
             if made.board().id != old.id:
-                left = next(m for m in made.channel.history() if m.id == old.id)
-                assert not controls(left)
-                assert alts(left) == alt
+                for left in (m for m in made.channel.history() if m.id == old.id):
+                    stayed += 1
+                    assert not controls(left)
+                    assert alts(left) == (alt if keeps else [])
+                    assert bool(left.attachments) is keeps
+        assert stayed
 
 
 @pytest.mark.parametrize("game", ["fixer", "suburb"])

@@ -75,7 +75,9 @@ def a_checkpoint(table: str = "K7QM", row: int = 0, **changes: Any) -> Checkpoin
 
 def a_message(table: str = "K7QM", **changes: Any) -> MessageRecord:
     """The live board at row 0, sent as message 5000 in channel 10."""
-    fields: dict[str, Any] = {"kind": "board", "channel": 10, "message": 5000, "row": 0, "made": 1.0}
+    fields: dict[str, Any] = {
+        "kind": "board", "channel": 10, "message": 5000, "row": 0, "digest": "d", "made": 1.0
+    }  # fmt: skip
     return MessageRecord(table=table, **fields | changes)
 
 

@@ -68,8 +68,13 @@ HAND = a_message(kind="hand", seat=1, user=101, row=1)
         ("playing", [replace(LIVE, kind="hand")], True),
         ("paused", [], False),
         ("paused", [STALE], True),
-        ("paused", [LIVE], False),
-        ("paused", [STALE, LIVE], False),
+        ("playing", [replace(LIVE, digest="")], True),
+        ("playing", [LIVE, replace(HAND, digest="")], True),
+        ("playing", [LIVE, replace(PAST, digest="")], False),
+        ("playing", [LIVE, replace(LIVE, kind="lobby")], True),
+        ("paused", [LIVE], True),
+        ("paused", [PAST, replace(HAND, live=False)], False),
+        ("paused", [PAST, HAND], True),
         ("finished", [], True),
         ("finished", [LIVE], True),
         ("finished", [END], False),
@@ -81,10 +86,15 @@ HAND = a_message(kind="hand", seat=1, user=101, row=1)
         ("finished", [END, HAND], True),
         ("finished", [END, replace(HAND, live=False)], False),
         ("finished", [END, replace(HAND, row=0, live=False)], True),
-        ("lobby", [], False),
-        ("frozen", [STALE], False),
-        ("void", [STALE], False),
+        ("lobby", [], True),
+        ("lobby", [replace(INTENT, kind="lobby")], True),
+        ("frozen", [STALE], True),
+        ("frozen", [PAST], False),
+        ("void", [STALE], True),
+        ("void", [PAST, END], False),
         ("cancelled", [], False),
+        ("cancelled", [replace(LIVE, kind="lobby")], True),
+        ("cancelled", [replace(PAST, kind="lobby")], False),
     ],
 )
 async def test_behind(playing: Store, status: Status, messages: list[MessageRecord], behind: bool) -> None:
@@ -93,6 +103,34 @@ async def test_behind(playing: Store, status: Status, messages: list[MessageReco
     for message in messages:
         await playing.add_message(message)
     assert await playing.behind(50.0) == (["K7QM"] if behind else [])
+
+
+async def test_a_lobby_that_was_touched_of_late_is_behind(playing: Store) -> None:
+    await playing.put_table(a_table(status="lobby", touched=50.0))
+    await playing.add_message(replace(LIVE, kind="lobby"))
+    assert await playing.behind(50.0) == ["K7QM"]
+    assert await playing.behind(51.0) == []
+
+
+async def test_votes_and_offers_may_be_behind(playing: Store) -> None:
+    await playing.save(a_move(n=0))
+    await playing.add_message(replace(LIVE, row=0))
+    assert await playing.behind(50.0) == []
+    vote = VoteRecord(table="K7QM", kind="undo", body=b"", opened=1.0)
+    vote = replace(vote, id=await playing.add_vote(vote))
+    card = replace(LIVE, row=0, kind="vote", vote=vote.id)
+    card = replace(card, id=await playing.add_message(card))
+    assert await playing.behind(50.0) == ["K7QM"]
+    await playing.put_vote(replace(vote, closed=2.0))
+    assert await playing.behind(50.0) == ["K7QM"]
+    await playing.put_message(replace(card, live=False))
+    assert await playing.behind(50.0) == []
+    await playing.put_seat(a_seat(open=True))
+    assert await playing.behind(50.0) == ["K7QM"]
+    await playing.add_message(replace(LIVE, row=0, kind="offer", seat=0))
+    assert await playing.behind(50.0) == []
+    await playing.put_seat(a_seat())
+    assert await playing.behind(50.0) == ["K7QM"]
 
 
 async def test_hands_of_a_game_that_ended_long_ago_stay_as_they_are(playing: Store) -> None:
@@ -132,9 +170,35 @@ async def test_waiting(
         await playing.put_seat(seat)
     for message in messages:
         await playing.add_message(message)
-    assert await playing.waiting() == (["K7QM"] if waits else [])
-    await playing.put_timers("K7QM", [a_timer()])
-    assert await playing.waiting() == (["K7QM"] if waits and not clock else [])
+    # Another table is the last that was touched.
+    await playing.add_table(a_table("LATE", status="void", touched=1e12))
+    assert await playing.waiting(60.0) == (["K7QM"] if waits else [])
+    await playing.put_timers("K7QM", [a_timer(seat=3)])
+    assert await playing.waiting(60.0) == (["K7QM"] if waits and not clock else [])
+
+
+async def test_of_two_who_are_awaited_one_may_not_have_been_asked(playing: Store) -> None:
+    await playing.save(a_move(n=0, timers=[]))
+    await playing.save(a_move(n=1, timers=[], table=a_table(clock=60)))
+    for seat in (0, 1):
+        await playing.put_seat(a_seat(seat=seat))
+    await playing.add_message(HAND)
+    await playing.put_timers("K7QM", [a_timer(seat=1)])
+    assert await playing.waiting(0.0) == []
+    await playing.put_timers("K7QM", [a_timer(seat=seat) for seat in (0, 1)])
+    assert await playing.waiting(0.0) == ["K7QM"]
+    await playing.put_person(PersonRecord(user=100, hand="channel"))
+    assert await playing.waiting(0.0) == []
+
+
+async def test_without_a_clock_tables_touched_of_late_may_wait(playing: Store) -> None:
+    await playing.save(a_move(n=0, timers=[], table=a_table(clock=0)))
+    await playing.put_seat(a_seat(seat=1))
+    await playing.add_message(replace(HAND, row=0))
+    assert await playing.waiting(60.0) == ["K7QM"]
+    touched = (await playing.tables("playing"))[0].touched
+    await playing.add_table(a_table("LATE", status="void", touched=touched + 61.0))
+    assert await playing.waiting(60.0) == []
 
 
 async def test_votes(playing: Store) -> None:

@@ -97,6 +97,9 @@ async def asked(made: Stage, route: Route, table: str) -> tuple[str, str, Deed]:
             return "POST", f"/channels/{place}/messages", lambda: messages.send(loaded, "board", card)
         case Route.EDIT:
             return "PATCH", f"/channels/{place}/messages/*", lambda: messages.edit(board, card)
+        case Route.LEAVE:
+            change = partial(messages.edit, board, card, live=False)
+            return "PATCH", f"/channels/{place}/messages/*", change
         case Route.DM_POST:
             send = partial(messages.send, loaded, "hand", card, channel=person.door, seat=0, user=person.id)
             return "POST", f"/channels/{person.door}/messages", send
@@ -135,7 +138,7 @@ async def walked(
             found = await raised(deed())
             made.mend()
             expected = RAISED[outcome(route, status, code)]
-            if (route, code) == (Route.EDIT, 50083):
+            if route in (Route.EDIT, Route.LEAVE) and code == 50083:
                 # A new message wakes the thread, and is seen.
                 expected = None
             if found is not expected:
@@ -145,7 +148,7 @@ async def walked(
     return wrong
 
 
-@pytest.mark.parametrize("route", [Route.POST, Route.EDIT, Route.DM_POST, Route.DM_EDIT, Route.DOOR])
+@pytest.mark.parametrize("route", [Route.POST, Route.EDIT, Route.LEAVE, Route.DM_POST, Route.DM_EDIT, Route.DOOR])
 async def test_each_refusal_of_a_message_comes_to_what_the_table_says(tmp_path: Path, route: Route) -> None:
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", card_exchange=True)
@@ -227,10 +230,10 @@ def test_the_table_says_something_of_every_code_on_every_route() -> None:
     assert set(every.values()) == set(Outcome)
     # Only a thread can sleep, only a person has a door, and only a press can be over.
     of = {found: {route for (route, *_), what in every.items() if what is found} for found in Outcome}
-    assert of[Outcome.WAKE] == {Route.POST, Route.EDIT}
+    assert of[Outcome.WAKE] == {Route.POST, Route.EDIT, Route.LEAVE}
     assert of[Outcome.DOOR] == {Route.DM_POST, Route.DM_EDIT, Route.DOOR}
     assert of[Outcome.PASSED] == {Route.ANSWER}
-    assert of[Outcome.BARRED] | of[Outcome.GONE] == {Route.POST, Route.EDIT, Route.WAKE}
+    assert of[Outcome.BARRED] | of[Outcome.GONE] == {Route.POST, Route.EDIT, Route.LEAVE, Route.WAKE}
 
 
 @pytest.mark.parametrize(
@@ -246,6 +249,8 @@ def test_the_table_says_something_of_every_code_on_every_route() -> None:
         (Route.POST, 404, 10003, Outcome.GONE),
         (Route.EDIT, 404, 10008, Outcome.ANEW),
         (Route.EDIT, 429, 30046, Outcome.ANEW),
+        (Route.LEAVE, 429, 30046, Outcome.LATER),
+        (Route.LEAVE, 404, 10008, Outcome.ANEW),
         (Route.DM_POST, 403, 50007, Outcome.DOOR),
         (Route.DM_POST, 400, 50007, Outcome.DOOR),
         (Route.DM_POST, 400, 50035, Outcome.ODD),

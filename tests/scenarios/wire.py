@@ -133,6 +133,10 @@ class WireStage(Stage):
     def person(self, name: str, called: str | None = None) -> Person:
         return self.people.get(name) or self.adopt(name, self.server.world.add_user(called or name))
 
+    def manager(self, name: str) -> Person:
+        state = self.server.world.state
+        return self.adopt(name, state.users[state.owner])
+
     def owner(self) -> Person:
         state = self.server.world.state
         return self.adopt("keeper", state.users[state.owner])
