@@ -49,10 +49,10 @@ class Shown(Base):
 
         Playing: no live board that was sent shows the last row, or several are live, or a live hand is older,
         or what a board or a hand shows is not known (an empty digest), or a vote is open, or the card of one
-        that is over is live, or a seat on offer has no live card, or one that is not has. Standing still: a board or a hand is
-        live. Finished: no "end" card that was sent shows it, or a board or a hand is still live, or it has
-        ended ``since`` (unix seconds) and a hand is older. A lobby: no card was sent, or it was touched
-        ``since``; no lobby any more: its card is live.
+        that is over is live, or a seat on offer has no live card, or one that is not has. Standing still: a
+        board or a hand is live. Finished: no "end" card that was sent shows it, or a board or a hand is still
+        live, or it has ended ``since`` (unix seconds) and a hand is older. A lobby: no card was sent, or it
+        was touched ``since``; no lobby any more: its card is live.
         """
         return [row["id"] for row in await self._run("tables_behind", since=since)]
 

@@ -319,7 +319,7 @@ class Publisher:
         return any(str(user) not in rang for user in unreached)
 
     async def _history(self, loaded: LoadedTable, record: MessageRecord) -> None:
-        """Leave a board behind: its lines stay, its buttons go, and its picture, unless the server keeps that.
+        """Leave a board behind: its lines stay, its buttons go, and its picture, unless the server keeps it.
         One without a line to stay for goes altogether."""
         since = -1 if record.since is None else record.since
         newest = (await self.store.messages(loaded.id, live=True, kind="board"))[-1:]

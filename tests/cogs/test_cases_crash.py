@@ -136,10 +136,7 @@ async def test_c04_a_crash_before_the_old_board_is_left_behind(tmp_path: Path) -
         old = made.board(table)
         publisher = made.bot.services.publisher
 
-        async def dies(*_: Any) -> None:
-            raise Killed
-
-        publisher._history = dies  # type: ignore[method-assign, assignment]
+        publisher._history = dies  # type: ignore[method-assign]
         while len(made.boards(table)) == 1:
             [person] = await made.awaited(table)
             await person.act(Random(2), table)
@@ -165,7 +162,7 @@ async def test_c04_a_crash_before_a_panel_has_its_picture(tmp_path: Path) -> Non
         person = await sane(made, table)
         # Drawn after the panel was answered in its place.
         made.bot.services.pictures._kept.clear()
-        made.bot.services.publisher.hands._refresh = dies  # type: ignore[method-assign, assignment]
+        made.bot.services.publisher.hands._refresh = dies  # type: ignore[method-assign]
         await person.act(rng, table)
         assert await sane(made, table) is person
         assert not alts(person.asking(table)[-1])
@@ -178,7 +175,7 @@ async def test_c04_a_crash_before_a_table_that_was_ended_says_so(tmp_path: Path)
     async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
         table = await made.open("ana", "bo")
         ana, board = made.person("ana"), made.board(table)
-        made.bot.services.publisher._halt = dies  # type: ignore[method-assign, assignment]
+        made.bot.services.publisher._halt = dies  # type: ignore[method-assign]
         asked = await ana.slash("table end", table=table)
         await ana.press(asked.response, label="End it for all")
         assert made.boards(table)
@@ -212,7 +209,7 @@ async def test_c04_a_crash_after_one_of_two_was_asked(tmp_path: Path, clock: int
 async def test_c04_a_crash_before_a_lobby_shows_who_has_come(tmp_path: Path) -> None:
     async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
         table = await made.open("ana", start=False)
-        made.bot.services.publisher._lobby = dies  # type: ignore[method-assign, assignment]
+        made.bot.services.publisher._lobby = dies  # type: ignore[method-assign]
         await made.person("bo").press(made.last(f"table {table}"), label="Join")
         assert "`B` **bo**" not in text(made.last(f"table {table}"))
         before = [m.id for m in made.channel.history()]
@@ -227,11 +224,11 @@ async def test_c04_a_crash_before_a_vote_is_shown_and_before_its_end_is(tmp_path
         person = await sane(made, table)
         await person.act(Random(2), table)
         other = next(each for each in made.people.values() if each is not person)
-        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign, assignment]
+        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign]
         await person.slash("table undo")
         await crash(made)
         vote = made.last("would like to take back")
-        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign, assignment]
+        made.bot.services.publisher.beside._vote = dies  # type: ignore[method-assign]
         await other.press(vote, label="Let it stand")
         assert controls(made.last("would like to take back"))
         await crash(made)

@@ -148,7 +148,9 @@ async def walked(
     return wrong
 
 
-@pytest.mark.parametrize("route", [Route.POST, Route.EDIT, Route.LEAVE, Route.DM_POST, Route.DM_EDIT, Route.DOOR])
+@pytest.mark.parametrize(
+    "route", [Route.POST, Route.EDIT, Route.LEAVE, Route.DM_POST, Route.DM_EDIT, Route.DOOR]
+)
 async def test_each_refusal_of_a_message_comes_to_what_the_table_says(tmp_path: Path, route: Route) -> None:
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", card_exchange=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -53,6 +54,10 @@ async def test_one_person_plays_two_computers_to_the_final_score(house: House, t
     assert await ana.play(rng) > 3
     scores = await ana.scores()
     assert len(scores) == 3
+    # Old boards are their story: the last card alone has a picture.
+    boards = ana.messages(re.compile(r"FIXER · table \w+ · (round|the end)"))
+    assert await boards.count() > 3
+    assert await boards.locator("figure img").count() == await ana.end().locator("figure img").count() == 1
     assert ana.name in scores
     assert sorted(scores.values()) == sorted(await the_exported_scores(ana, tmp_path))
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 from typing import Any
 
+import aiohttp
 import pytest
+from playwright.async_api import expect
 
 from playground.bodies import Body
 
 from .conftest import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+#: The smallest picture there is.
+_PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII="
+)
 
 MARKDOWN = [
     ("**bold** and *italic*", "<p><strong>bold</strong> and <em>italic</em></p>"),
@@ -305,3 +313,38 @@ async def test_what_did_not_change_keeps_its_element(stage: Stage) -> None:
     await stage.say(channel, content="and more")
     await ana.messages("and more").wait_for()
     assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True, True, True]
+
+
+async def test_a_board_that_is_left_behind_has_no_picture_any_more(stage: Stage) -> None:
+    """Its lines stay, where they are; one that is taken away leaves no gap."""
+    ana = await stage.come()
+    channel = await ana.channel().get_attribute("data-channel-id") or ""
+    url = f"{stage.server.base}/api/v10/channels/{channel}/messages"
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}, "description": "A board"}]}
+    lines = {"type": 10, "content": "Bo leads Media 6"}
+    made = []
+    for heading in ("Board one", "Board two"):
+        body = {"flags": 1 << 15, "components": [{"type": 10, "content": heading}, gallery, lines]}
+        data = aiohttp.FormData(quote_fields=False)
+        listed = [{"id": 0, "filename": "board.png"}]
+        data.add_field("payload_json", json.dumps(body | {"attachments": listed}))
+        data.add_field("files[0]", _PIXEL, filename="board.png", content_type="image/png")
+        async with stage.client.post(url, data=data) as answer:
+            made.append(str((await answer.json())["id"]))
+    pictures = ana.page.locator("#list figure img")
+    await expect(pictures).to_have_count(2)
+    left = {"components": [{"type": 10, "content": "Board one"}, lines], "attachments": []}
+    async with stage.client.patch(f"{url}/{made[0]}", json=left) as answer:
+        assert answer.status == 200
+    await expect(pictures).to_have_count(1)
+    for _ in range(2):
+        said = await ana.messages("Board one").inner_text()
+        assert "Bo leads Media 6" in said
+        assert await ana.messages("Board one").locator("figure, img:not(.avatar)").count() == 0
+        assert await ana.messages("Board two").locator("figure img").count() == 1
+        await ana.page.reload()
+        await ana.settled()
+    async with stage.client.delete(f"{url}/{made[1]}") as answer:
+        assert answer.status == 204
+    await expect(ana.messages("Board two")).to_have_count(0)
+    await expect(pictures).to_have_count(0)
