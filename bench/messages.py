@@ -26,8 +26,8 @@ from tests.stage import Stage, stage
 #: What is counted, in the order of the columns: answers of people; messages posted in the channel and to
 #: people; messages changed and taken away; lines told on boards and at the head of panels.
 COUNTED = ("answers", "posts", "dms", "edits", "deletes", "board_lines", "hand_lines")
-#: Games of a kind at most: some end soon.
-_GAMES = 20
+#: Games of a kind at most, and answers in each: some end soon, and in some a turn is long.
+_GAMES, _ANSWERS = 20, 60
 
 
 async def counted(folder: Path, game: str, most: int) -> list[Counter[str]]:
@@ -38,7 +38,7 @@ async def counted(folder: Path, game: str, most: int) -> list[Counter[str]]:
         if left <= 0:
             break
         async with stage(folder / f"messages-{game}-{number}.db", seed=bytes([number]) * 32) as made:
-            left -= await _play(made, game, left, turns)
+            left -= await _play(made, game, min(left, _ANSWERS), turns)
     return turns
 
 
@@ -139,7 +139,7 @@ async def measure(folder: Path, most: int) -> dict[str, list[Counter[str]]]:
 
 
 def main(
-    answers: Annotated[int, typer.Option(help="Of people, in each game at most.")] = 120,
+    answers: Annotated[int, typer.Option(help="Of people, in all games of a kind together.")] = 180,
     as_json: Annotated[bool, typer.Option("--json", help="Every turn, as JSON.")] = False,
 ) -> None:
     """Count, and print median and mean for a turn."""

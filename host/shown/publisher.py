@@ -234,13 +234,15 @@ class Publisher:
 
     async def _lobby(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:
         card = lobby_card.lobby(loaded, await self.pictures.cover(loaded))
-        # There is time until the first board; a game that nobody plays is not drawn.
-        self.warm(loaded.spec.key)
         live = await self.messages.found(records)
         for record in live[-1:]:
-            if await self.messages.edit(record, card) is not None:
+            if (edited := await self.messages.edit(record, card)) is not None:
+                if edited != record:
+                    self.warm(loaded.spec.key)
                 return
             await self.messages.forget(record)
+        # There is time until the first board; a game that nobody plays is not drawn.
+        self.warm(loaded.spec.key)
         await self.messages.send(loaded, "lobby", card)
 
     async def _end(self, loaded: LoadedTable, records: list[MessageRecord]) -> None:

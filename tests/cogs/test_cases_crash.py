@@ -210,6 +210,7 @@ async def test_c04_a_crash_before_a_lobby_shows_who_has_come(tmp_path: Path) -> 
     async with stage(tmp_path / "b.db", seed=b"4" * 32) as made:
         table = await made.open("ana", start=False)
         made.bot.services.publisher._lobby = dies  # type: ignore[method-assign]
+        made.lose_answer()
         await made.person("bo").press(made.last(f"table {table}"), label="Join")
         assert "`B` **bo**" not in text(made.last(f"table {table}"))
         before = [m.id for m in made.channel.history()]
