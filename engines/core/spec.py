@@ -149,10 +149,11 @@ class GameSpec(Generic[S]):
     """``label(view, option)``: what names an option by what the view shows, with words ``option-<tag>``."""
     rank: Callable[[Any, Option], float] | None = None
     """``rank(view, option)``: the options of a long list are shown the highest first."""
-    menus: Mapping[str, tuple[type[Option], ...]] = field(default_factory=dict)
+    menus: Mapping[str, tuple[type[Option] | tuple[type[Option], ...], ...]] = field(default_factory=dict)
     """By kind of ask, for those that offer much: kinds of options in the order in which people need them. The
     others come under *More*; those without fields that come after every list close the panel. In such a game
-    what a list has room for is chosen in one step."""
+    what a list has room for is chosen in one step. Kinds that stand together share one list, which is called
+    after the last of them."""
     on_board: Callable[[Any], Sequence[Option]] | None = None
     """``on_board(view)``: by a spectator's view, public options that the board offers whoever may choose
     them."""

@@ -8,7 +8,7 @@ from . import rules
 from .briefings import about
 from .events import EVENTS
 from .form import FORM
-from .hints import group, hint, rank
+from .hints import group, hint, label, rank
 from .options import MENUS, OPTIONS
 from .secrets import hidden
 from .state import Settings, State, misfit, new
@@ -24,7 +24,7 @@ SPEC: GameSpec[State] = GameSpec(
     seats=(1, 2, 3, 4),
     settings=Settings,
     form=FORM,
-    rules_version=2,
+    rules_version=3,
     state=State,
     options=OPTIONS,
     events=EVENTS,
@@ -81,6 +81,7 @@ SPEC: GameSpec[State] = GameSpec(
     players={"steady": choose},
     hint=hint,
     group=group,
+    label=label,
     rank=rank,
     menus=MENUS,
     briefing=about,

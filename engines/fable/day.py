@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from engines.core.ask import Ask, Option, Steps
 
-from . import combat, hands
+from . import combat, hands, series
 from .asking import clock, put
 from .cards import TRAIT
 from .dawn import chosen_at_dawn
@@ -17,14 +17,22 @@ from .offers import END_DAY, offers
 from .options import (
     Attack,
     Call,
+    CallAndFell,
     CallLegend,
     CallMonster,
     Deploy,
+    DeployAll,
     Discard,
+    EndAndScore,
     EndDay,
+    Enlist,
+    EnlistFor,
+    Fell,
     Hit,
     NewMarket,
     Recruit,
+    RecruitAndUse,
+    Replace,
     Resolve,
     SpendMoon,
     UseItem,
@@ -77,10 +85,26 @@ def action(g: G) -> Steps:
         yield from use(g, seat, choice.ally)
     elif kind is UseItem:
         yield from use(g, seat, choice.item)
+    elif kind is Fell:
+        yield from series.fell(g, seat, choice.foe)
+    elif kind is CallAndFell:
+        yield from series.call_and_fell(g, seat, choice.foe)
+    elif kind is RecruitAndUse:
+        yield from series.recruit_and_use(g, seat, choice.item)
+    elif kind is DeployAll:
+        series.deploy_all(g, seat)
+    elif kind is Enlist:
+        yield from series.enlist(g, seat, choice.ally)
+    elif kind is EnlistFor:
+        yield from series.enlist(g, seat, choice.ally, choice.gone)
+    elif kind is Replace:
+        series.replace(g, seat, choice.ally, choice.gone)
     elif kind is Resolve:
         yield from combat.resolve(g)
     elif kind is EndDay:
         s.phase = "dusk"
+    elif kind is EndAndScore:
+        yield from series.end_and_score(g)
     else:
         yield from _call(g, choice)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engines.core.ask import UNASKED, Pick, Steps
 
 from . import combat, contracts, hands, moon, track, windows
@@ -18,14 +20,15 @@ from .waiting import legend_waits
 _NONE = ScoreNone()
 
 
-def dusk(g: G) -> Steps:
-    """All of it; an open combat is resolved first (FF-035). A seat that left does nothing more."""
+def dusk(g: G, *, score: bool = False) -> Steps:
+    """All of it; an open combat is resolved first (FF-035). A seat that left does nothing more. ``score``:
+    it has said already that all achieved contracts are scored."""
     s, seat = g.s, g.s.turn
     player = s.players[seat]
     if s.combat:
         yield from combat.resolve(g)
     if not player.gone:
-        yield from _contracts(g, seat)
+        yield from _contracts(g, seat, score=score)
     track.settle(g, seat)
     s.day.settled = True
     if not player.gone:
@@ -43,28 +46,31 @@ def dusk(g: G) -> Steps:
     race(s).turn_over(g)
 
 
-def _contracts(g: G, seat: int) -> Steps:
+def _contracts(g: G, seat: int, *, score: bool) -> Steps:
     """Any number of achieved contracts (FF-120, FF-121)."""
     s = g.s
     for card in s.rows["contract"]:
         if card is not None and contracts.conceivable(s, seat, card):
-            return _scoring(g, seat)
+            return _scoring(g, seat, score=score)
     return UNASKED
 
 
-def _scoring(g: G, seat: int) -> Steps:
+def _scoring(g: G, seat: int, *, score: bool) -> Steps:
     """Those that are achieved are offered; none, where others see that a hand might have achieved one."""
     s = g.s
     shown = [card for card in s.rows["contract"] if card is not None]
     done = tuple(card for card in shown if contracts.achieved(s, seat, card))
-    if done:
+    choice: Score | ScoreNone
+    if done and score:
+        choice = Score(done)
+    elif done:
         options = (Score(Pick(done, 1, len(done))), _NONE)
         choice = yield from ask(g, seat, "contracts", options, Score(done), basis=(s.turns, done))
     else:
         choice = yield from ask(g, seat, "contracts", (_NONE,), basis=s.turns)
     if isinstance(choice, ScoreNone):
         return
-    cards: tuple[Contract, ...] = choice.contracts
+    cards = cast("tuple[Contract, ...]", choice.contracts)
     fame = sum(contracts.gives(s, card) for card in cards)
     slots = s.rows["contract"]
     for card in cards:

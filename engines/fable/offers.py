@@ -3,8 +3,11 @@ found by their cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core.ask import Option, Pick
 
+from . import felling
 from .cards import FIGURES, ITEMS, MONSTERS, TRAIT
 from .fight import may_attack
 from .foes import hits, types_of
@@ -12,14 +15,22 @@ from .glossary import ROWS, Ally, Card, Element, FoeCard, Pile, Type
 from .options import (
     Attack,
     Call,
+    CallAndFell,
     CallLegend,
     CallMonster,
     Deploy,
+    DeployAll,
     Discard,
+    EndAndScore,
     EndDay,
+    Enlist,
+    EnlistFor,
+    Fell,
     Hit,
     NewMarket,
     Recruit,
+    RecruitAndUse,
+    Replace,
     Resolve,
     SpendMoon,
     UseItem,
@@ -27,9 +38,11 @@ from .options import (
 )
 from .prices import price
 from .printed import COST, TRAIT_COST, TYPES_OF
-from .state import HAND, PLACES, Deployed, State
+from .series import kept
+from .state import HAND, PLACES, Deployed, Enemy, State
 
 END_DAY, RESOLVE, SPEND_MOON = EndDay(), Resolve(), SpendMoon()
+END_AND_SCORE, DEPLOY_ALL = EndAndScore(), DeployAll()
 CALL_MONSTER, CALL_LEGEND = CallMonster(), CallLegend()
 NEW_MARKET = tuple(NewMarket(Pile(row)) for row in ROWS)
 _RECRUIT = {card: Recruit(Card(card)) for card in (*FIGURES, *ITEMS)}
@@ -37,6 +50,10 @@ _DEPLOY = {card: Deploy(Card(card)) for card in FIGURES}
 _TRAIT = {card: UseTrait(Card(card)) for card in FIGURES}
 _ITEM = {card: UseItem(Card(card)) for card in ITEMS}
 _CALL = {card: Call(Card(card)) for card in MONSTERS}
+_CALL_AND_FELL = {card: CallAndFell(Card(card)) for card in MONSTERS}
+_UNMET = {card: Enemy(Card(card)) for card in MONSTERS}
+_RECRUIT_AND_USE = {card: RecruitAndUse(Card(card)) for card in ITEMS}
+_ENLIST = {card: Enlist(Card(card)) for card in FIGURES}
 _ATTACKS: dict[tuple[Ally, FoeCard], tuple[Attack, ...]] = {}
 """Basic attacks with an ally's own types, as they come up."""
 _CHEAPEST = min(COST.values())
@@ -62,12 +79,16 @@ def offers(s: State, seat: int) -> list[Option]:
     if not day.begun and (player.moons or player.fresh):
         options += dawn_choices(s, seat)
     if len(hand) < HAND:
-        _recruits(s, left, options)
+        _recruits(s, left, deployed, options)
     room = len(deployed) < PLACES
+    waiting = 0
     for card in hand:
         if (deploy := _DEPLOY.get(card)) is not None:
+            waiting += 1
             if room:
                 options.append(deploy)
+            else:
+                options += [Replace(card, ally.card) for ally in deployed if not ally.ready]
         elif (line := _ACTS.get(card)) is not None and line.able(s, seat, card):
             options.append(_ITEM[card])
     cards = hand.copy()
@@ -86,13 +107,23 @@ def offers(s: State, seat: int) -> list[Option]:
                 options.append(_TRAIT[card])
         elif combat and (line := _HITS.get(card)) is not None:
             options += [Hit(card, foe, Element(type)) for foe, type in hits(s, ally, line.only_if)]
+    if 1 < waiting <= PLACES - len(deployed):
+        options.append(DEPLOY_ALL)
+    if combat:
+        options += [Fell(foe) for foe in felling.fellable(s, seat, combat)]
+    else:
+        if left:
+            board = [_UNMET[foe] for foe in rows["monster"] if foe is not None]
+            options += [_CALL_AND_FELL[foe] for foe in felling.fellable(s, seat, board)]
+        if kept(s, seat):
+            options.append(END_AND_SCORE)
     if cards:
         options.append(Discard(Pick(tuple(cards), 1, len(cards))))
     return options
 
 
-def _recruits(s: State, left: int, options: list[Option]) -> None:
-    """Add market cards that can be paid (FF-032, FF-040)."""
+def _recruits(s: State, left: int, deployed: Sequence[Deployed], options: list[Option]) -> None:
+    """Add market cards that can be paid (FF-032, FF-040), allies also with the place that they may take."""
     # Most of the time the price is what is printed.
     printed = s.moon is None and not s.day.discounts
     if printed and left < _CHEAPEST:
@@ -101,6 +132,14 @@ def _recruits(s: State, left: int, options: list[Option]) -> None:
         for card in s.rows[row]:
             if card is not None and (COST[card] if printed else price(s, card)) <= left:
                 options.append(_RECRUIT[card])
+                if row == "item":
+                    if (line := _ACTS.get(card)) is not None and line.able(s, s.turn, card):
+                        options.append(_RECRUIT_AND_USE[card])
+                    continue
+                if len(deployed) < PLACES:
+                    options.append(_ENLIST[card])
+                else:
+                    options += [EnlistFor(card, ally.card) for ally in deployed if not ally.ready]
 
 
 def attacks(ally: Deployed, foe: FoeCard) -> tuple[Option, ...]:

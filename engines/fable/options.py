@@ -16,6 +16,10 @@ class EndDay(Option, frozen=True):
     """The day is over; an open combat is resolved (FF-035)."""
 
 
+class EndAndScore(Option, frozen=True):
+    """The day is over, and all achieved contracts are scored (FF-036)."""
+
+
 class Resolve(Option, frozen=True):
     """The open combat is resolved: what is left in it is undefeated (FF-087)."""
 
@@ -44,6 +48,48 @@ class Deploy(Option, frozen=True):
     """An ally from the hand to the table (FF-050)."""
 
     ally: Ally
+
+
+class DeployAll(Option, frozen=True):
+    """All allies of the hand (FF-036)."""
+
+
+class Enlist(Option, frozen=True):
+    """A market ally is recruited, and deployed at once (FF-036)."""
+
+    ally: Ally
+
+
+class EnlistFor(Option, frozen=True):
+    """The same in the place of an exhausted ally, which is discarded (FF-036)."""
+
+    ally: Ally
+    gone: Ally
+
+
+class RecruitAndUse(Option, frozen=True):
+    """A market item is recruited, and used at once (FF-036)."""
+
+    item: Item
+
+
+class Replace(Option, frozen=True):
+    """An ally of the hand is deployed in the place of an exhausted one, which is discarded (FF-036)."""
+
+    ally: Ally
+    gone: Ally
+
+
+class Fell(Option, frozen=True):
+    """A foe in combat is felled by those who can do it for the least (FF-092)."""
+
+    foe: FoeCard
+
+
+class CallAndFell(Option, frozen=True):
+    """A face-up monster is called and felled (FF-092)."""
+
+    foe: FoeCard
 
 
 class Attack(Option, frozen=True):
@@ -220,13 +266,25 @@ class PassTurn(Option, frozen=True):
 
 OPTIONS: tuple[type[Option], ...] = (
     *(EndDay, Resolve, Begin, SpendMoon, NewMarket, Recruit, Deploy, Attack, Hit, UseTrait, UseItem),
+    *(EndAndScore, DeployAll, Enlist, EnlistFor, RecruitAndUse, Replace, Fell, CallAndFell),
     *(Call, CallMonster, CallLegend, Discard, EnterFirst, Score, ScoreNone),
     *(Nothing, Take, TakeSome, Aim, AimAs, OfType, Against, Target, Targets, Exchange, Send, Row),
     *(GiveUp, GiveUpSome, React, Decline, PassTurn),
 )
 
 #: What a panel shows first, and in which order: in a fight blows, then the company, a fight, what cards do.
+#: Shortcuts stand in the list of the steps that they are made of, before them.
 #: The market as a whole, foes that nobody has seen, and what is thrown away are needed less.
-MENUS: Mapping[str, tuple[type[Option], ...]] = {
-    "day": (SpendMoon, Attack, Hit, Deploy, Recruit, Call, UseTrait, UseItem, Resolve, EndDay),
+MENUS: Mapping[str, tuple[type[Option] | tuple[type[Option], ...], ...]] = {
+    "day": (
+        *(
+            SpendMoon,
+            DeployAll,
+            (Fell, Attack),
+            Hit,
+            (Replace, Deploy),
+            (Enlist, EnlistFor, RecruitAndUse, Recruit),
+        ),
+        *((CallAndFell, CallLegend, Call), UseTrait, UseItem, Resolve, EndAndScore, EndDay),
+    ),
 }

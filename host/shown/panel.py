@@ -133,8 +133,8 @@ class _Maker:
         page = press_ids.number(number) or 1
         self._choose(path)
         plain = [option for option in self.options if hole_of(option) is None]
-        kinds = _kinds(plain)
-        lists = {kind: options for kind, options in kinds.items() if type(options[0]).__struct_fields__}
+        kinds = self._lists(plain)
+        lists = {kind: options for kind, options in kinds.items() if not all(map(_is_plain, options))}
         if len(lists) < 2 and len(lists) == len(kinds):
             self._holes()
             if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
@@ -143,7 +143,7 @@ class _Maker:
                 self._one(plain, path, page)
             return
         # Several kinds: what needs no more words is a button, every other kind has a list of its own.
-        chosen = path.partition(".")[0]
+        chosen = self._list(path.partition(".")[0])
         groups = _groups(lists.get(chosen, []))
         if path in groups:
             self._group(groups[path], page, path)
@@ -167,7 +167,7 @@ class _Maker:
     def _choose(self, path: str) -> None:
         """The options of a page: those that people need first, in that order, or the others; all of them
         where the game does not tell them apart, or where they are few."""
-        order = self.loaded.spec.menus.get(self.ask.kind, ())
+        order = [kind for kinds in self._menus() for kind in kinds]
         first = [option for kind in order for option in self.ask.options if type(option) is kind]
         rest = [option for option in self.ask.options if type(option) not in order]
         if not first:
@@ -187,11 +187,27 @@ class _Maker:
             if not group:
                 self._back()
 
+    def _menus(self) -> list[tuple[type[Option], ...]]:
+        """What people need first, by list."""
+        order = self.loaded.spec.menus.get(self.ask.kind, ())
+        return [kinds if isinstance(kinds, tuple) else (kinds,) for kinds in order]
+
+    def _list(self, kind: str) -> str:
+        """The list that options of a kind are in."""
+        shared = (tags for kinds in self._menus() if kind in (tags := [*map(codec.tag, kinds)]))
+        return next((tags[-1] for tags in shared), kind)
+
+    def _lists(self, options: Sequence[Option]) -> dict[str, list[Option]]:
+        """Options by list, in the order they are offered."""
+        found: dict[str, list[Option]] = {}
+        for kind, some in _kinds(options).items():
+            found.setdefault(self._list(kind), []).extend(some)
+        return found
+
     def _after_lists(self, kinds: dict[str, list[Option]], lists: dict[str, list[Option]]) -> set[str]:
         """Kinds without a list that a game wants to come after all lists."""
-        order = self.loaded.spec.menus.get(self.ask.kind)
         last = [kind for kind in kinds if kind in lists][-1:]
-        if not order or not last:
+        if not self._menus() or not last:
             return set()
         names = [*kinds]
         return set(names[names.index(last[0]) + 1 :])
@@ -230,7 +246,10 @@ class _Maker:
             entries = [self._entry(option, whole=True, most=_LINE) for option in self._best(options)]
         else:
             entries = [
-                Entry(self._page(key), self._group_label(key, group[0])) for key, group in groups.items()
+                Entry(self._page(key), self._group_label(key, group[0]))
+                if len(group) > 1
+                else self._entry(group[0], whole=True)
+                for key, group in groups.items()
             ]
         self._lines(entries, page, kind, kind)
 

@@ -10,8 +10,10 @@ import msgspec
 from engines.core.ask import Option
 
 from .. import options as o
+from ..printed import FAME
 from ..view import FableView
 from . import cards, day, fights, rivals
+from .labels import label as label
 
 _DEFEATS = 1_000
 
@@ -20,16 +22,20 @@ Hint = Callable[[FableView, Any], msgspec.Struct | None]
 _HINTS: dict[type[Option], Hint] = {
     **dict.fromkeys((o.Attack, o.Hit, o.AimAs), fights.blow),
     **dict.fromkeys((o.Call, o.EnterFirst), lambda seen, option: fights.foe_hint(seen, option.foe)),
+    o.CallAndFell: lambda seen, option: fights.foe_hint(seen, option.foe),
+    o.Fell: lambda seen, option: cards.card_hint(seen, option.foe),
     o.Aim: lambda seen, option: cards.card_hint(seen, option.foe),
     o.Recruit: lambda seen, option: cards.offer(seen, option.card),
-    o.Deploy: cards.deployed,
+    o.RecruitAndUse: lambda seen, option: cards.offer(seen, option.item),
+    **dict.fromkeys((o.Enlist, o.EnlistFor), lambda seen, option: cards.offer(seen, option.ally)),
+    **dict.fromkeys((o.Deploy, o.Replace), cards.deployed),
     o.UseTrait: cards.trait,
     o.UseItem: lambda seen, option: cards.card_hint(seen, option.item),
     o.Take: cards.taken,
     o.Target: lambda seen, option: cards.figure(seen, option.ally),
     o.GiveUp: lambda seen, option: cards.card_hint(seen, option.card),
     o.React: cards.reaction,
-    o.EndDay: day.night,
+    **dict.fromkeys((o.EndDay, o.EndAndScore), day.night),
     o.Resolve: day.away,
     o.SpendMoon: day.rouse,
     o.CallMonster: day.unseen,
@@ -48,6 +54,7 @@ _GROUPS: dict[type[Option], Hint] = {
     **dict.fromkeys((o.Attack, o.Hit), fights.attacker),
     o.AimAs: fights.target,
     o.Target: rivals.victim,
+    **dict.fromkeys((o.Replace, o.EnlistFor), cards.newcomer),
     o.Send: rivals.monster,
     o.Exchange: rivals.given,
 }
@@ -66,8 +73,10 @@ def group(seen: FableView, option: Option) -> msgspec.Struct | None:
 
 
 def rank(seen: FableView, option: Option) -> float:
-    """Attacks that defeat first, with the most fame, then by what they do; foes within reach before
-    others; cards of the hand as the picture has them."""
+    """What fells a foe together first, then attacks that defeat, with the most fame, then by what they do;
+    foes within reach before others; cards of the hand as the picture has them."""
+    if isinstance(option, o.Fell | o.CallAndFell):
+        return 2 * _DEFEATS + FAME[option.foe]
     if isinstance(option, o.Attack | o.Hit | o.AimAs):
         one = fights.blow(seen, option)
         if one is None:
@@ -76,7 +85,7 @@ def rank(seen: FableView, option: Option) -> float:
     if isinstance(option, o.Call):
         foe = fights.foe_hint(seen, option.foe)
         return foe.fame if foe.enough else -foe.fame
-    if isinstance(option, o.Deploy | o.UseItem) and seen.own is not None:
+    if isinstance(option, o.Deploy | o.Replace | o.UseItem) and seen.own is not None:
         held = [each.card for each in seen.own.hand]
-        return -held.index(option.ally if isinstance(option, o.Deploy) else option.item)
+        return -held.index(option.item if isinstance(option, o.UseItem) else option.ally)
     return 0

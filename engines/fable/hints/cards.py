@@ -7,7 +7,7 @@ import msgspec
 from ..cards import FIGURES, FOES, ITEMS, TRAIT
 from ..effects.market import Recruit
 from ..glossary import Card
-from ..options import Deploy, React, Take, UseTrait
+from ..options import Deploy, EnlistFor, React, Replace, Take, UseTrait
 from ..printed import CONTRACTS
 from ..view import FableView
 from .fights import foe_hint, standing
@@ -46,6 +46,15 @@ class Buy(msgspec.Struct, frozen=True, tag="buy"):
 
     price: int
     text: Card
+
+
+class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
+    """An ally that could take another's place."""
+
+    ally: Card
+    attack: int
+    held: bool
+    """It is in the hand already."""
 
 
 class Does(msgspec.Struct, frozen=True, tag="does"):
@@ -121,9 +130,15 @@ def taken(seen: FableView, option: Take) -> msgspec.Struct | None:
     return found or card_hint(seen, option.card)
 
 
-def deployed(seen: FableView, option: Deploy) -> Figure:
+def deployed(seen: FableView, option: Deploy | Replace) -> Figure:
     """An ally of the hand; where it is, is plain."""
     return msgspec.structs.replace(figure(seen, option.ally), where="")
+
+
+def newcomer(seen: FableView, option: Replace | EnlistFor) -> Newcomer:
+    """The ally that takes a place."""
+    held = isinstance(option, Replace)
+    return Newcomer(option.ally, FIGURES[option.ally].attack, held)
 
 
 def trait(seen: FableView, option: UseTrait) -> Does:

@@ -15,6 +15,7 @@ from ..glossary import TYPES, Card, Element, is_item
 from ..options import Attack, Deploy, Hit, Recruit, Resolve, UseItem, UseTrait
 from ..view import ModView
 from .arms import Arm, Foe, Way, met, without
+from .shortcuts import blows, shorter
 from .sight import Sight
 from .stakes import failing, pick, reward
 from .worth import ACTION
@@ -25,7 +26,7 @@ def battle(at: Sight, ask: Ask[Any]) -> Option:
     offered = ask.options
     deploy = best_deploy(at, ask)
     if deploy is not None:
-        return deploy
+        return shorter(at, ask, deploy)
     foes = [met(enemy) for enemy in at.view.combat]
     found = _beatable(at, foes, at.arms)
     helped = _helped(at, foes, found)
@@ -34,9 +35,9 @@ def battle(at: Sight, ask: Ask[Any]) -> Option:
     for foe, way in found:
         step = first_blow(at, foe, way)
         if step is not None and step in offered:
-            return step
+            return blows(at, ask, step, foe, way)
     rescue = _rescue(at, foes, ask)
-    return rescue if rescue is not None else Resolve()
+    return shorter(at, ask, rescue) if rescue is not None else Resolve()
 
 
 def best_deploy(at: Sight, ask: Ask[Any]) -> Option | None:

@@ -14,16 +14,19 @@ from ..options import (
     Call,
     CallLegend,
     CallMonster,
-    Discard,
     EndDay,
     NewMarket,
     Recruit,
+    RecruitAndUse,
+    Replace,
+    Resolve,
     SpendMoon,
     UseItem,
     UseTrait,
 )
 from ..printed import COST
 from . import battle, calls, lines
+from .shortcuts import blows, newcomer, shorter
 from .sight import Sight
 from .worth import ACTION, CARD, item_worth
 
@@ -31,6 +34,8 @@ from .worth import ACTION, CARD, item_worth
 MANY_TIRED = 3
 #: A market row with nothing better than this is swept away.
 POOR_ROW = 0.8
+#: What brings less is not done.
+LEAST = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +52,31 @@ class Plan:
 def day(at: Sight, ask: Ask[Any]) -> Option:
     """The next action of the day."""
     if at.view.combat:
-        return battle.battle(at, ask)
+        step = battle.battle(at, ask)
+        # Who has nothing left to do need not resolve the combat before the day's end.
+        over = isinstance(step, Resolve) and not at.left and not _plans(at, ask)
+        return EndDay() if over else step
     deploy = battle.best_deploy(at, ask)
     if deploy is not None:
-        return deploy
+        return shorter(at, ask, deploy)
     moon = spend_moon(at, ask)
     if moon is not None:
         return moon
     swept = new_market(at, ask)
     if swept is not None:
         return swept
-    make_room = replaced(at)
-    if make_room is not None:
-        return make_room
+    replaced = newcomer(at, at.waiting)
+    if replaced is not None:
+        return Replace(*replaced)
     plans = _plans(at, ask)
     chosen = _best(plans, at.left)
     if chosen:
-        return min(chosen, key=lambda plan: (plan.rank, -plan.value)).option
-    return EndDay()
+        first = min(chosen, key=lambda plan: (plan.rank, -plan.value)).option
+        if isinstance(first, Recruit) and (now := RecruitAndUse(first.card)) in ask.options:
+            # What would be used next is used at once.
+            return now if _item(at, now, len(at.hand) + 1).value > LEAST else first
+        return shorter(at, ask, first)
+    return shorter(at, ask, EndDay())
 
 
 def spend_moon(at: Sight, ask: Ask[Any]) -> Option | None:
@@ -89,35 +101,25 @@ def new_market(at: Sight, ask: Ask[Any]) -> Option | None:
     return NewMarket(Pile("contract")) if at.ahead < 0.6 and shut else None
 
 
-def replaced(at: Sight) -> Option | None:
-    """A tired ally makes room for a better one of the hand."""
-    if not at.waiting or len(at.me.deployed) < 6:
-        return None
-    best = max(at.ally_worth(card, True) for card in at.waiting)
-    worst = min(at.me.deployed, key=lambda ally: (at.ally_worth(ally.card, ally.ready), ally.card))
-    if worst.ready and worst.attack:
-        return None
-    gained = best - at.ally_worth(worst.card, worst.ready)
-    return Discard((worst.card,)) if gained > 0.3 else None
-
-
 def _plans(at: Sight, ask: Ask[Any]) -> list[Plan]:
     plans: list[Plan] = []
     fights = calls.fights(at, [option.foe for option in ask.options if isinstance(option, Call)], at.left)
-    plans += [Plan(fight.value, fight.actions, Call(fight.foe.card), 3) for fight in fights]
+    for fight in fights:
+        call = blows(at, ask, Call(fight.foe.card), fight.foe, fight.way)
+        plans.append(Plan(fight.value, fight.actions, call, 3))
     for option in ask.options:
         if isinstance(option, Recruit):
             plans.append(_recruit(at, option))
         elif isinstance(option, UseTrait):
             plans.append(_trait(at, option))
         elif isinstance(option, UseItem):
-            plans.append(_item(at, option))
+            plans.append(_item(at, option, len(at.hand)))
     if CallLegend() in ask.options and at.left:
         plans.append(Plan(calls.legend(at, at.arms), 1, CallLegend(), 2))
     if CallMonster() in ask.options and at.left > len(fights):
         sample = at.monsters[:: max(1, len(at.monsters) // 6)]
         plans.append(Plan(calls.unseen(at, sample, at.left - 1) - 0.5, 1, CallMonster(), 4))
-    return [plan for plan in plans if plan.value > 0.05 and plan.actions <= at.left]
+    return [plan for plan in plans if plan.value > LEAST and plan.actions <= at.left]
 
 
 def _recruit(at: Sight, option: Recruit) -> Plan:
@@ -133,9 +135,10 @@ def _trait(at: Sight, option: UseTrait) -> Plan:
     return Plan(worth, FIGURES[option.ally].trait_cost, option, 0)
 
 
-def _item(at: Sight, option: UseItem) -> Plan:
+def _item(at: Sight, option: UseItem | RecruitAndUse, held: int) -> Plan:
+    """``held``: cards in the hand, it among them."""
     keep = item_worth(option.item) * 0.8 * min(1.0, 3 * at.ahead)
-    if len(at.hand) == 6:
+    if held == 6:
         keep *= 0.5
     worth = lines.value(at, option.item) - keep + at.wishes.wants("items_used")
     return Plan(worth, 0, option, 0)

@@ -11,7 +11,7 @@ from ..effects.own import Boost, Double, Ready
 from ..effects.strikes import Strike
 from ..glossary import Card, is_item
 from ..printed import CONTRACTS, COST, Notice
-from ..state import BONUS
+from ..state import BONUS, PLACES
 from ..view import AllyView, FableView, SeatView
 from ..view.preview import counted
 from .arms import Arm
@@ -44,6 +44,11 @@ class Sight:
         self.waiting: list[Card] = [card for card in self.hand if not is_item(card)]
         self.ready: list[AllyView] = [ally for ally in self.me.deployed if ally.ready]
         self.tired: list[AllyView] = [ally for ally in self.me.deployed if not ally.ready]
+
+    @property
+    def places(self) -> int:
+        """How many allies may still be deployed."""
+        return PLACES - len(self.me.deployed)
 
     @property
     def alone(self) -> bool:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
-from .. import fight
+from .. import felling, fight
 from ..cards import FIGURES, ITEMS, Trait
 from ..effects.foes import Strip
 from ..effects.strikes import Strike
@@ -88,6 +89,29 @@ def thrown(view: FableView, foe: EnemyView, item: Card) -> tuple[str, int] | Non
     # It may take an immunity first: one of its own types, if that stands in the way.
     strips = any(isinstance(verb, Strip) for verb in line.do)
     return _best(view, foe, strike.types, strike.n, strips=strips)
+
+
+def felling_way(view: FableView, foe: EnemyView) -> tuple[felling.Blow, ...] | None:
+    """How the viewer would fell a foe, in combat or not, for the least, as :func:`.felling.way` has it."""
+    if not felling.plain(foe.card) or view.own is None or view.seat is None:
+        return None
+    dealt, blows = view.day.dealt, []
+    for ally in view.seats[view.seat].deployed:
+        if ally.ready and may_attack(foe, ally.card):
+            value = partial(_value, view, foe, ally.attack, ally.mods)
+            blows.append(felling.Blow(ally.card, *felling.best(ally.types, dealt, value), ally.attack))
+    strikes = felling.STRIKES[foe.kind == "legend"] if may_strike(foe) else {}
+    for held in view.own.hand:
+        strike = strikes.get(held.card)
+        if strike is not None:
+            value = partial(_value, view, foe, strike.n, None)
+            blows.append(felling.Blow(held.card, *felling.best(strike.types, dealt, value), strike.n))
+    return felling.cheapest(blows, foe.needs - foe.tally, felling.room(foe))
+
+
+def _value(view: FableView, foe: EnemyView, n: int, mods: Sequence[ModView] | None, kind: str) -> int:
+    """``mods`` None: an item strikes."""
+    return effective(view, foe, kind, n, mods or (), item=mods is None)
 
 
 def strikes(item: Card) -> bool:

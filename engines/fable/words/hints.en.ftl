@@ -121,6 +121,10 @@ group-attacker = { $ally }: { $value } at best{ $fells ->
         [yes] , and { $foe } is done for
        *[no] {""}
     }
+group-newcomer = { $held ->
+        [yes] Deploy
+       *[no] Recruit and deploy
+    } { $ally } in somebody's place: attack { $attack }
 group-target = { $foe }: { $tally } of { $needs }
 
 ## Cards
