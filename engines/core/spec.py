@@ -153,7 +153,7 @@ class GameSpec(Generic[S]):
     """By kind of ask, for those that offer much: kinds of options in the order in which people need them. The
     others come under *More*; those without fields that come after every list close the panel. In such a game
     what a list has room for is chosen in one step. Kinds that stand together share one list, which is called
-    after the last of them."""
+    after the first of them."""
     on_board: Callable[[Any], Sequence[Option]] | None = None
     """``on_board(view)``: by a spectator's view, public options that the board offers whoever may choose
     them."""

@@ -115,7 +115,8 @@ def offers(s: State, seat: int) -> list[Option]:
         if left:
             board = [_UNMET[foe] for foe in rows["monster"] if foe is not None]
             options += [_CALL_AND_FELL[foe] for foe in felling.fellable(s, seat, board)]
-        if kept(s, seat):
+        # Where nothing else could be done, the day ends unasked.
+        if (cards or len(options) > 1) and kept(s, seat):
             options.append(END_AND_SCORE)
     if cards:
         options.append(Discard(Pick(tuple(cards), 1, len(cards))))

@@ -285,6 +285,6 @@ MENUS: Mapping[str, tuple[type[Option] | tuple[type[Option], ...], ...]] = {
             (Replace, Deploy),
             (Enlist, EnlistFor, RecruitAndUse, Recruit),
         ),
-        *((CallAndFell, CallLegend, Call), UseTrait, UseItem, Resolve, EndAndScore, EndDay),
+        *((CallAndFell, Call, CallLegend), UseTrait, UseItem, Resolve, EndAndScore, EndDay),
     ),
 }

@@ -195,7 +195,7 @@ class _Maker:
     def _list(self, kind: str) -> str:
         """The list that options of a kind are in."""
         shared = (tags for kinds in self._menus() if kind in (tags := [*map(codec.tag, kinds)]))
-        return next((tags[-1] for tags in shared), kind)
+        return next((tags[0] for tags in shared), kind)
 
     def _lists(self, options: Sequence[Option]) -> dict[str, list[Option]]:
         """Options by list, in the order they are offered."""

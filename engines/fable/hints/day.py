@@ -15,7 +15,7 @@ from .fights import might
 from .naming import me
 
 #: Of so many foes the names are told, of more the number.
-NAMED = 4
+NAMED = 3
 
 
 class Unseen(msgspec.Struct, frozen=True, tag="unseen"):

@@ -14,13 +14,25 @@ from engines.fable.glossary import Card
 from engines.fable.state import Enemy, State
 
 from .kit import A, B, act, drive, paid, table, top
-from .plain import Aim, AimAs, Call, Decline, GiveUp, GiveUpSome, Nothing, PassTurn, React, TakeSome
+from .plain import (
+    Aim,
+    AimAs,
+    Call,
+    Decline,
+    DeployAll,
+    GiveUp,
+    GiveUpSome,
+    Nothing,
+    PassTurn,
+    React,
+    TakeSome,
+)
 from .saying import MOON, NAMES, before, beside, day, moon_that
 from .using import alone
 from .walk import steps
 
 #: Settings that have nothing to be told beside them, or whose cards are chosen one by one.
-BARE = {Decline, PassTurn, Nothing, TakeSome, GiveUpSome}
+BARE = {Decline, DeployAll, PassTurn, Nothing, TakeSome, GiveUpSome}
 
 
 # -- the day -----------------------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def count(found: Played, g: Listening) -> None:
 
 
 FULL, SHORT = Settings(), Settings(short_game=True)
-GAMES = {2: 8, 3: 6, 4: 5}
+GAMES = {2: 8, 3: 6, 4: 10}
 LEVEL_GAMES = 6
 SHORT_GAMES = 20
 

@@ -54,8 +54,8 @@ def test_a_day_begins_with_what_people_need_first() -> None:
     g = table(**FULL)
     g.s.day.begun = False
     page = shown(g)
-    assert lists(page) == ["Deploy", "Recruit", "Call a monster you can see", "Use a trait", "Use an item"]
-    assert page.buttons == []
+    assert lists(page) == ["Deploy", "Recruit", "Call a foe", "Use a trait", "Use an item"]
+    assert labels(page.buttons) == ["Deploy Ilex Farrow, Satchel Imp, Bog Wrestler"]
     assert labels(page.closing) == ["End the day"]
     assert [entry.detail for entry in page.closing] == ["3 actions are left"]
     assert labels(page.turns) == ["More"]
@@ -67,7 +67,7 @@ def test_what_is_needed_less_is_behind_more() -> None:
     page = shown(g, shown(g).turns[0].press.path)  # type: ignore[union-attr]
     assert lists(page) == ["Discard cards of your own"]
     assert labels(page.buttons) == [
-        *("Call an unseen monster", "Call a legend"),
+        "Call an unseen monster",
         *(f"Replace the {row} row (New Market)" for row in ("ally", "item", "contract")),
     ]
     assert labels(page.turns) == ["Back"]
@@ -78,7 +78,9 @@ def test_in_a_fight_blows_come_first_and_the_best_of_them() -> None:
     """In one list: who strikes whom, and how, is one choice."""
     page = shown(table(**FULL, combat="M10 M35"))
     assert lists(page) == ["Attack", "Deploy", "Recruit", "Use a trait", "Use an item"]
-    attacks = page.selects[0].lines
+    crone, ghoul, *attacks = page.selects[0].lines
+    assert crone.label == "Fight Widow Crone: 7 against 7, with Hill Pike, Dock Spear"
+    assert ghoul.label == "Fight Cellar Ghoul: 3 against 3, with Dock Spear"
     assert "DEFEATS" in attacks[0].detail
     assert all(" attacks " in line.label for line in attacks)
     assert labels(page.closing) == ["Resolve the combat", "End the day"]

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from engines.core.ask import Ask, Option
-from engines.fable import SPEC
+from engines.fable import SPEC, felling
 from engines.fable.cards import FIGURES, TRAIT, HandVerb
 from engines.fable.glossary import Card
 from engines.fable.printed import CONTRACTS
@@ -24,14 +24,16 @@ from tests.engines.kit import computer
 from .kit import A, B, C, G, act, table, top
 from .plain import (
     AimAs,
-    Attack,
     Begin,
     Call,
+    CallAndFell,
     CallLegend,
     Decline,
     Deploy,
-    Discard,
+    EndAndScore,
     EndDay,
+    Enlist,
+    Fell,
     GiveUp,
     GiveUpSome,
     Hit,
@@ -39,6 +41,7 @@ from .plain import (
     OfType,
     React,
     Recruit,
+    Replace,
     Resolve,
     Score,
     Send,
@@ -119,19 +122,24 @@ def test_every_answer_fits() -> None:
 def test_strikes_weak_spots_with_no_more_than_it_takes() -> None:
     """M21 needs 4: 3 with weapons are twice that, and 5 with power are 5."""
     g = table(a={"deployed": "A24 A68"}, combat="M21", left=0)
-    assert answer(g, act(g)) == Attack("A24", "M21", "we")
+    assert answer(g, act(g)) == Fell("M21")
+    assert [blow.card for blow in felling.way(g.s, A, g.s.combat[0]) or ()] == ["A24"]
     # Against the immune the other is needed: M19 needs 4 and minds no weapons.
     g = table(a={"deployed": "A24 A68"}, combat="M19", left=0)
-    assert answer(g, act(g)) == Attack("A68", "M19", "pw")
+    assert answer(g, act(g)) == Fell("M19")
+    assert [blow.card for blow in felling.way(g.s, A, g.s.combat[0]) or ()] == ["A68"]
 
 
 @pytest.mark.rule("FF-095", "FF-096")
 def test_spends_nothing_on_what_it_cannot_beat() -> None:
     g = table(a={"deployed": "A24 A50"}, combat="L15", left=0)
+    assert answer(g, act(g)) == EndDay()
+    # With something to do in the evening it does not end with the fight.
+    g = table(a={"deployed": "A24 A50"}, combat="L15", allies="A05", left=1)
     assert answer(g, act(g)) == Resolve()
     # Of two foes the one that can be had.
     g = table(a={"deployed": "A24 A50"}, combat="L15 M03", left=0)
-    assert answer(g, act(g)) == Attack("A24", "M03", "we")
+    assert answer(g, act(g)) == Fell("M03")
 
 
 @pytest.mark.rule("FF-050", "FF-053")
@@ -139,7 +147,7 @@ def test_deploys_and_throws_where_that_wins() -> None:
     g = table(a={"hand": "A69"}, combat="M23", left=0)
     assert answer(g, act(g)) == Deploy("A69")
     g = table(a={"hand": "I09"}, combat="M34", left=0)
-    assert answer(g, act(g)) == UseItem("I09")
+    assert answer(g, act(g)) == Fell("M34")
     # Any type will do but poison and elemental, to which it is immune.
     asked = item(g, "I09")
     said = answer(g, asked)
@@ -180,8 +188,7 @@ def test_sends_home_what_is_too_strong() -> None:
     steps = [answer(g, act(g))]
     act(g, steps[0])
     steps.append(answer(g, act(g)))
-    assert isinstance(steps[0], Attack)
-    assert steps[0].foe == "M03"
+    assert steps[0] == Fell("M03")
     assert steps[1] == UseItem("I22")
 
 
@@ -221,17 +228,17 @@ def test_is_ready_for_what_comes_at_dawn() -> None:
 
 def test_recruits_strong_arms_first() -> None:
     g = table(a={"deployed": ""}, allies="A05 A50 A13", items="I20", left=2)
-    assert answer(g, act(g)) == Recruit("A50")
+    assert answer(g, act(g)) == Enlist("A50")
     g = table(a={"deployed": ""}, allies="A05 A71 A68", items="I20 I01", left=3)
     said = answer(g, act(g))
-    assert said in (Recruit("A71"), Recruit("A68"))
+    assert said in (Enlist("A71"), Enlist("A68"))
 
 
 @pytest.mark.rule("FF-051")
 def test_a_tired_ally_makes_room_for_a_better_one() -> None:
     full = "A01~ A68 A69 A70 A50 A51"
     g = table(a={"deployed": full, "hand": "A71"}, left=0)
-    assert answer(g, act(g)) == Discard(("A01",))
+    assert answer(g, act(g)) == Replace("A71", "A01")
     # A worse one waits.
     g = table(a={"deployed": full.replace("A01~", "A66~"), "hand": "A05"}, left=0)
     assert answer(g, act(g)) == EndDay()
@@ -242,9 +249,9 @@ def test_keeps_those_who_fulfil_a_contract() -> None:
     """M03 gives 1; with both ready at dusk C16 gives 4."""
     three = {"deployed": "A23 A68 A16"}
     g = table(a=three, monsters="M03", contracts="C16", left=1, options=PLAIN)
-    assert answer(g, act(g)) == EndDay()
+    assert answer(g, act(g)) == EndAndScore()
     g = table(a=three, monsters="M03", contracts="C15", left=1, options=PLAIN)
-    assert answer(g, act(g)) == Call("M03")
+    assert answer(g, act(g)) == CallAndFell("M03")
 
 
 @pytest.mark.rule("FF-120")
@@ -256,9 +263,9 @@ def test_scores_all_it_can() -> None:
 def test_prefers_what_contracts_ask_for() -> None:
     """Both monsters give 4; one alone would be ambushed."""
     g = table(a={"deployed": "A50 A69"}, monsters="M16 M18", contracts="C20", left=1)
-    assert answer(g, act(g)) == Call("M18")
+    assert answer(g, act(g)) == CallAndFell("M18")
     g = table(a={"deployed": "A50 A69"}, monsters="M16 M18", contracts="C30", left=1)
-    assert answer(g, act(g)) == Call("M16")
+    assert answer(g, act(g)) == CallAndFell("M16")
 
 
 # -- what must be given up -----------------------------------------------------------------------------------
