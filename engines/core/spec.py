@@ -152,8 +152,7 @@ class GameSpec(Generic[S]):
     menus: Mapping[str, tuple[type[Option] | tuple[type[Option], ...], ...]] = field(default_factory=dict)
     """By kind of ask, for those that offer much: kinds of options in the order in which people need them. The
     others come under *More*; those without fields that come after every list close the panel. In such a game
-    what a list has room for is chosen in one step. Kinds that stand together share one list, which is called
-    after the first of them."""
+    what a list has room for is chosen in one step. Kinds in a tuple share a list, called after the first."""
     on_board: Callable[[Any], Sequence[Option]] | None = None
     """``on_board(view)``: by a spectator's view, public options that the board offers whoever may choose
     them."""

@@ -82,16 +82,13 @@ def cheapest(blows: Sequence[Blow], need: int, most: int) -> tuple[Blow, ...] | 
             if sum(blow.value for blow in (*company, *tools)) >= need
         ]
         if found:
-            return _in_order(min(found, key=_price))
+            least = min(found, key=_price)
+            return tuple(sorted(least, key=lambda blow: (is_item(blow.card), -blow.printed, blow.card)))
     return None
 
 
 def _price(way: Sequence[Blow]) -> tuple[int, int, list[Card]]:
     return sum(blow.printed for blow in way), len(way), sorted(blow.card for blow in way)
-
-
-def _in_order(way: Iterable[Blow]) -> tuple[Blow, ...]:
-    return tuple(sorted(way, key=lambda blow: (is_item(blow.card), -blow.printed, blow.card)))
 
 
 # -- by the state -------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from host.tables.loaded import LoadedTable
 from host.words import clipped, host_words
 
 from . import press_ids
+from .lists import by_group, by_kind, by_list, is_plain, list_of, menus_of
 from .option_words import item_words, option_words
 from .press_ids import Answer, Menu, Page
 
@@ -116,6 +117,7 @@ class _Maker:
         self.made = Panel()
         self.names = loaded.placed(safe_names=False)
         self.number = loaded.opened().ids[seat]
+        self.menus = menus_of(loaded.spec, ask)
         #: Options of the page that is made.
         self.options: Sequence[Option] = ask.options
 
@@ -133,8 +135,8 @@ class _Maker:
         page = press_ids.number(number) or 1
         self._choose(path)
         plain = [option for option in self.options if hole_of(option) is None]
-        kinds = self._lists(plain)
-        lists = {kind: options for kind, options in kinds.items() if not all(map(_is_plain, options))}
+        kinds = by_list(self.menus, plain)
+        lists = {kind: options for kind, options in kinds.items() if not all(map(is_plain, options))}
         if len(lists) < 2 and len(lists) == len(kinds):
             self._holes()
             if len(plain) + len(self.made.buttons) <= MOST_BUTTONS:
@@ -143,8 +145,8 @@ class _Maker:
                 self._one(plain, path, page)
             return
         # Several kinds: what needs no more words is a button, every other kind has a list of its own.
-        chosen = self._list(path.partition(".")[0])
-        groups = _groups(lists.get(chosen, []))
+        chosen = list_of(self.menus, path.partition(".")[0])
+        groups = by_group(lists.get(chosen, []))
         if path in groups:
             self._group(groups[path], page, path)
             self._back()
@@ -167,18 +169,18 @@ class _Maker:
     def _choose(self, path: str) -> None:
         """The options of a page: those that people need first, in that order, or the others; all of them
         where the game does not tell them apart, or where they are few."""
-        order = [kind for kinds in self._menus() for kind in kinds]
+        order = [kind for kinds in self.menus for kind in kinds]
         first = [option for kind in order for option in self.ask.options if type(option) is kind]
         rest = [option for option in self.ask.options if type(option) not in order]
         if not first:
             return
-        ends = sum(1 for _ in takewhile(_is_plain, reversed(first)))
+        ends = sum(1 for _ in takewhile(is_plain, reversed(first)))
         self.options = [*first[: len(first) - ends], *rest, *first[len(first) - ends :]]
         few = len(self.options) <= MOST_BUTTONS and all(hole_of(option) is None for option in self.options)
         if few or not rest:
             return
         chosen, _, group = path.partition(".")
-        if chosen not in (REST, *_kinds(rest)):
+        if chosen not in (REST, *by_kind(rest)):
             self.options = first
             if not group:
                 self.made.turns.append(Entry(self._page(REST), self.host_words("button-rest")))
@@ -187,27 +189,10 @@ class _Maker:
             if not group:
                 self._back()
 
-    def _menus(self) -> list[tuple[type[Option], ...]]:
-        """What people need first, by list."""
-        order = self.loaded.spec.menus.get(self.ask.kind, ())
-        return [kinds if isinstance(kinds, tuple) else (kinds,) for kinds in order]
-
-    def _list(self, kind: str) -> str:
-        """The list that options of a kind are in."""
-        shared = (tags for kinds in self._menus() if kind in (tags := [*map(codec.tag, kinds)]))
-        return next((tags[0] for tags in shared), kind)
-
-    def _lists(self, options: Sequence[Option]) -> dict[str, list[Option]]:
-        """Options by list, in the order they are offered."""
-        found: dict[str, list[Option]] = {}
-        for kind, some in _kinds(options).items():
-            found.setdefault(self._list(kind), []).extend(some)
-        return found
-
     def _after_lists(self, kinds: dict[str, list[Option]], lists: dict[str, list[Option]]) -> set[str]:
         """Kinds without a list that a game wants to come after all lists."""
         last = [kind for kind in kinds if kind in lists][-1:]
-        if not self._menus() or not last:
+        if not self.menus or not last:
             return set()
         names = [*kinds]
         return set(names[names.index(last[0]) + 1 :])
@@ -219,7 +204,7 @@ class _Maker:
 
     def _one(self, plain: list[Option], path: str, page: int) -> None:
         """The only kind there is: a list, or groups that are opened in place."""
-        groups = _groups(plain)
+        groups = by_group(plain)
         if len(plain) <= PAGE or len(groups) in (1, len(plain)):
             entries = [self._entry(option, whole=True, most=_LINE) for option in self._best(plain)]
             self._lines(entries, page, "", prompt=self._prompt(codec.tag(type(plain[0]))))
@@ -240,7 +225,7 @@ class _Maker:
     def _kind(self, kind: str, options: list[Option], page: int) -> None:
         """One kind among others: its options, or if they are many its groups. In a game that says what people
         need first, a list that has room for all options has no groups."""
-        groups = _groups(options)
+        groups = by_group(options)
         plain = bool(self.loaded.spec.menus) or len(groups) in (1, len(options))
         if len(options) <= PAGE and plain:
             entries = [self._entry(option, whole=True, most=_LINE) for option in self._best(options)]
@@ -378,27 +363,6 @@ class _Maker:
     def _filled(self, text: str) -> Entry:
         option = codec.parse(self.loaded.spec.options, text)
         return Entry(self._answer(text), text) if option is None else self._entry(option, whole=True)
-
-
-def _is_plain(option: Option) -> bool:
-    """Whether it needs no more words."""
-    return not type(option).__struct_fields__
-
-
-def _kinds(options: Sequence[Option]) -> dict[str, list[Option]]:
-    """Options by type, in the order they are offered."""
-    kinds: dict[str, list[Option]] = {}
-    for option in options:
-        kinds.setdefault(codec.tag(type(option)), []).append(option)
-    return kinds
-
-
-def _groups(options: Sequence[Option]) -> dict[str, list[Option]]:
-    """Options by type and first field, in the order they are offered."""
-    groups: dict[str, list[Option]] = {}
-    for option in options:
-        groups.setdefault(".".join(codec.text(option).split(".")[:2]), []).append(option)
-    return groups
 
 
 def filled(loaded: LoadedTable, seat: int, hole: str, values: list[str]) -> str:

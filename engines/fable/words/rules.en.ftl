@@ -37,7 +37,7 @@ rules-turn =
     > **attack** with an ally: free, and it is exhausted
     > **discard** any of your own cards: free
 
-    Some answers do several of these at once: deploy your whole hand, recruit and deploy, recruit and use, let somebody tired make room, *fight* a foe with those who can fell it, end the day with all contracts kept. They do what the steps would do, and stop if something comes between.
+    Some answers do several of these at once: deploy the hand, recruit and deploy or use, let somebody tired make room, *fight* with those who can fell a foe, end the day and score. They do what the steps would, and stop if something comes between.
 
     You may do all of it in the middle of a fight, except call another foe. What you cannot pay in full, you cannot do. The day ends when you say so, and unspent actions are gone.
 
@@ -99,7 +99,7 @@ rules-fighting =
 
     {"**"}Attack** with ready allies and with items, one at a time, each at one foe. An ally with several types names one for the attack. What counts goes onto that foe's tally. **When the tally reaches the foe's fame, it is defeated at once**, and you gain that fame. Too much is wasted; nothing carries over.
 
-    {"**"}In one answer.** *Fight* sends all that it takes, and names them: ready allies before items, as little attack as will do, each with its best type. *Call and fell* does so at once, unless what the foe does on coming spoils it: then the fight is open, and you go on by hand.
+    {"**"}In one answer.** *Fight* sends whom it takes, by name: allies before items, as little attack as will do, each with its best type. *Call and fell* does so at once, unless the foe's coming spoils it: then you go on by hand.
 
     {"**"}What an attack counts,** in this order:
     1. the basic attack, or the strike
