@@ -107,7 +107,7 @@ async def test_who_manages_a_server_lets_old_boards_keep_their_picture(opening: 
 async def test_a_board_that_cannot_be_changed_becomes_its_story_later(
     opening: Opening, status: int, code: int
 ) -> None:
-    async with opening(seed=b"6" * 32, settle_timeout=1.5) as made:
+    async with opening(seed=b"6" * 32, settle_timeout=4) as made:
         table, rng = await made.open("ana", "bo"), Random(2)
         old = made.board(table)
         made.refuse("PATCH", f"/channels/{made.channel.id}/messages/{old.id}", status, code, None)
@@ -123,7 +123,7 @@ async def test_a_board_that_cannot_be_changed_becomes_its_story_later(
 
 
 async def test_a_board_that_can_never_be_changed_is_let_be(opening: Opening) -> None:
-    async with opening(seed=b"6" * 32, settle_timeout=1.5) as made:
+    async with opening(seed=b"6" * 32, settle_timeout=4) as made:
         table, rng = await made.open("ana", "bo"), Random(2)
         old = made.board(table)
         made.refuse("PATCH", f"/channels/{made.channel.id}/messages/{old.id}", 403, 50001, None)
@@ -206,7 +206,7 @@ async def test_what_is_taken_back_stays_told_on_a_board_left_behind(opening: Ope
 
 async def test_a_kill_leaves_one_board_with_a_picture(opening: Opening) -> None:
     """The bot dies while the old board cannot be changed; the next start does it, and nobody presses."""
-    async with opening(seed=b"6" * 32, settle_timeout=1.5) as made:
+    async with opening(seed=b"6" * 32, settle_timeout=4) as made:
         table, rng = await made.open("ana", "bo"), Random(2)
         old = made.board(table)
         made.refuse("PATCH", f"/channels/{made.channel.id}/messages/{old.id}", 500, 0, None)
