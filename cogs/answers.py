@@ -6,7 +6,7 @@ from engines.core.codec import parse
 from host.errors import Passed
 from host.services import Services
 from host.shown import hand_card
-from host.tables import answers, telling
+from host.tables import answers, lessons, telling
 from host.tables.loaded import LoadedTable
 from host.tables.tables import now
 from host.tables.teller import Circle, shortened, texts
@@ -34,11 +34,16 @@ async def answer(
             option=option,
             interaction=interaction.id,
         )
-        note = consequence(got, reply.locale)
-        if extra := await closed_note(services, reply):
+        if got.loaded.lesson is None:
+            note = consequence(got, reply.locale)
+        else:
+            note = await telling.news(services.tables, got.loaded, got.loaded.seats[seat], reply.locale)
+        if not got.loaded.private and (extra := await closed_note(services, reply)):
             note += f"\n-# {extra}"
         if got.loaded.ask(seat) is not None:
-            await give_hand(services, reply, loaded=got.loaded, seat=seat, note=note, draw=False)
+            # The panel may be a private word: no publisher brings a picture there.
+            draw = got.loaded.private
+            await give_hand(services, reply, loaded=got.loaded, seat=seat, note=note, draw=draw)
             return
         board = await services.messages.board(table)
         if got.loaded.record.status == "finished":
@@ -49,6 +54,9 @@ async def answer(
             return
         card = hand_card.resting(got.loaded, seat, note, board=board, locale=reply.locale)
         await give_panel(services, reply, loaded=got.loaded, seat=seat, card=card)
+    except lessons.Wrong as wrong:
+        note = lessons.reproof(wrong, reply.locale)
+        await give_hand(services, reply, loaded=wrong.loaded, seat=seat, note=note)
     except Passed as passed:
         if passed.key == "passed" and await _is_repeated(
             services, table, user=interaction.user.id, seat=seat, ask=ask, option=option

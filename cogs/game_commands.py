@@ -1,4 +1,4 @@
-"""A game's slash group: ``new`` and ``rules``, made from its form and its words."""
+"""A game's slash group: ``new``, ``learn`` and ``rules``, made from its form, its lesson and its words."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from host.tables.limits import room_for
 from host.tables.tables import playing
 from host.words import host_words
 
+from . import lesson_buttons
 from .answers import answer
 from .buttons import seat_of
 from .client import Backroom
@@ -48,8 +49,8 @@ AWAKE: Literal[10080] = 10_080
 
 
 class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
-    """The slash group of a game. A game with commands of its own has a subclass with them; ``new`` and
-    ``rules`` go before them."""
+    """The slash group of a game. A game with commands of its own has a subclass with them; ``new``,
+    ``learn`` and ``rules`` go before them."""
 
     key: ClassVar[str] = ""
     """Which game a subclass is for."""
@@ -64,7 +65,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description="-"):
         own = group.commands
         for command in own:
             group.remove_command(command.name)
-        for command in (_new(self), _rules(self), *own):
+        learn = [_learn(self)] if game.spec.lesson is not None else []
+        for command in (_new(self), *learn, _rules(self), *own):
             group.add_command(command)
 
     async def open_table(
@@ -178,6 +180,17 @@ def _new(cog: GameCommands) -> app_commands.Command[Any, ..., None]:
     return app_commands.Command(
         name="new", description=words("command-new", game=said("name")), callback=callback
     )
+
+
+def _learn(cog: GameCommands) -> app_commands.Command[Any, ..., None]:
+    """``/<game> learn``, for a game that has a lesson."""
+
+    async def learn(interaction: Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await lesson_buttons.learn(cog.services, reply, cog.game)
+
+    about = host_words()("command-learn", game=cog.game.words()("name"))
+    return app_commands.Command(name="learn", description=about, callback=learn)
 
 
 def _rules(cog: GameCommands) -> app_commands.Command[Any, ..., None]:

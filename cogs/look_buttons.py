@@ -36,7 +36,7 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
     note = ""
     if loaded.ask(seat) is not None:
         note = await telling.news(services.tables, loaded, loaded.seats[seat], reply.locale)
-    if extra := await closed_note(services, reply):
+    if not loaded.private and (extra := await closed_note(services, reply)):
         note = f"{note}\n-# {extra}".lstrip()
     await give_hand(services, reply, loaded=loaded, seat=seat, note=note)
 
@@ -104,6 +104,8 @@ async def describe_hand(services: Services, reply: Reply, pressed: Verb) -> None
         reply.in_place()
         raise
     text = hand_text(loaded, seat)
+    if loaded.private:
+        text = f"{board_text(loaded)}\n\n{text}"
     await reply.give(Card().tell(text, f"{loaded.id}-hand.txt"))
 
 

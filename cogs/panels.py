@@ -12,7 +12,7 @@ from db.records import PersonRecord
 from host.services import Services
 from host.shown import hand_card
 from host.shown.card import Card
-from host.shown.pictures import Picture
+from host.shown.pictures import Sheets
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -43,14 +43,14 @@ async def give_hand(
         card = hand_card.left(loaded, loaded.record.status, note=note, locale=reply.locale)
         await give_panel(services, reply, loaded=loaded, seat=seat, card=card, note=note)
         return
-    picture = pictures.kept(pictures.hand_key(loaded, seat))
-    drawing: asyncio.Task[Picture | None] | None = None
-    if picture is None and draw:
-        drawing = asyncio.create_task(pictures.hand(loaded, seat))
+    sheets = pictures.kept_panel(loaded, seat)
+    drawing: asyncio.Task[Sheets] | None = None
+    if sheets is None and draw:
+        drawing = asyncio.create_task(pictures.panel(loaded, seat))
         if reply.interaction.guild_id is None and loaded.ask(seat) is not None:
             await asyncio.wait({drawing}, timeout=PICTURE_PATIENCE)
             if drawing.done():
-                picture, drawing = drawing.result(), None
+                sheets, drawing = drawing.result(), None
     made = partial(
         hand_card.hand,
         loaded,
@@ -60,7 +60,7 @@ async def give_hand(
         locale=reply.locale,
         board=await services.messages.board(loaded.id),
     )
-    card = made(picture, drawn=draw and drawing is None)
+    card = made(sheets, drawn=draw and drawing is None)
     await give_panel(
         services, reply, loaded=loaded, seat=seat, card=card, note=note, follows=drawing is not None
     )

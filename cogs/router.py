@@ -21,7 +21,7 @@ from host.tables.loaded import LoadedTable
 from host.tables.tables import playing
 from host.words import clipped, host_words, safe
 
-from . import look_buttons, seat_buttons, table_buttons
+from . import lesson_buttons, look_buttons, seat_buttons, table_buttons
 from .answers import answer
 from .buttons import BUTTONS
 from .client import Backroom
@@ -31,7 +31,7 @@ from .typed_answers import typed_number
 
 log = logging.getLogger(__name__)
 #: The modules whose buttons are registered by being imported.
-REGISTERED = (look_buttons, seat_buttons, table_buttons)
+REGISTERED = (lesson_buttons, look_buttons, seat_buttons, table_buttons)
 
 
 class Router(commands.Cog):

@@ -14,7 +14,7 @@ from host.shown import hand_card
 from host.shown import lobby_card as lobby_cards
 from host.shown.card import Card, button
 from host.shown.press_ids import Verb, verb
-from host.tables import lobby, seats
+from host.tables import lessons, lobby, seats
 from host.tables.hosting import as_host
 from host.tables.limits import room_for
 from host.tables.loaded import LoadedTable
@@ -143,10 +143,15 @@ def _leave_question(loaded: LoadedTable, locale: str | None) -> Card:
 
 @button_does("leave")
 async def leave(services: Services, reply: Reply, pressed: Verb) -> None:
-    """Leave a lobby at once; a game after one more press, which says what it means."""
+    """Leave a lobby or a lesson at once; a game after one more press, which says what it means."""
     user = reply.interaction.user.id
     loaded = await services.tables.load(pressed.table, open_game=False)
     words = host_words(reply.locale)
+    if loaded.lesson is not None:
+        reply.in_place()
+        await lessons.end(services.tables, pressed.table, user)
+        await reply.give(hand_card.left(loaded, "void", locale=reply.locale))
+        return
     if loaded.record.status == "lobby":
         left = await lobby.leave(services.tables, pressed.table, user)
         if reply.interaction.message is not None:

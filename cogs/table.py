@@ -69,6 +69,16 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=_wo
     async def _list_line(self, loaded: LoadedTable, user: int, words: Words) -> tuple[int, str]:
         mine = loaded.seat_of(user)
         wanted = mine is not None and mine.seat in loaded.awaited
+        if loaded.lesson is not None and loaded.live is not None:
+            step, steps = loaded.progress
+            named = {"game": loaded.words()("name"), "command": f"/{loaded.spec.key} learn"}
+            return (1, words("list-lesson", step=step, steps=steps, **named))
+        if loaded.private:
+            yours = "yes" if wanted else "no"
+            return (
+                0 if wanted else 1,
+                words("list-private", table=loaded.id, game=loaded.words()("name"), yours=yours),
+            )
         newest = await self.services.messages.newest(loaded.id)
         target = jump(loaded.record.guild, loaded.place, None if newest is None else newest.message)
         text = words(

@@ -34,7 +34,7 @@ class TableRecord(Record, frozen=True, kw_only=True):
     settings: bytes  #: JSON
     seats: int  #: how many are wanted
     guild: int
-    channel: int
+    channel: int  #: 0: it is shown nowhere but in its people's hands
     thread: int | None = None
     host: int
     language: str
@@ -44,6 +44,7 @@ class TableRecord(Record, frozen=True, kw_only=True):
     rules_version: int
     clock: int = 0  #: seconds; 0 is none
     why: str = ""  #: why it is paused or frozen, as a machine word
+    lesson: str = ""  #: the mark of the lesson that it is; empty: it is a game
     last_row: int = -1  #: -1 before the game starts; moved by ``save`` alone
     made: float
     touched: float

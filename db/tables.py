@@ -38,7 +38,7 @@ class Tables(Base):
         return await self._one(TableRecord, "table_by_id", id=id)
 
     async def put_table(self, table: TableRecord) -> None:
-        """Store every field of a known table but id, game, secret, made and last_row.
+        """Store every field of a known table but id, game, secret, lesson, made and last_row.
 
         Raises BadRecord if there is no such table.
         """

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from engines.core import discover
 from engines.core.content import BrokenContent
 from engines.core.spec import GameSpec
+from engines.core.table import Table
 from engines.core.words import Words
 from engines.core.words_check import check_words
 from render.kit.painter import Painter
@@ -50,6 +52,18 @@ class Game:
     def words(self, locale: str = "en") -> Words:
         """Its words in a language, such as "en" or "sv-SE"; what a language lacks is English."""
         return Words(self.words_folder, locale=locale)
+
+    @cached_property
+    def lesson_mark(self) -> str:
+        """What tells its lesson from what it was before it was rewritten, or its rules changed; empty if it
+        has none."""
+        lesson = self.spec.lesson
+        if lesson is None:
+            return ""
+        _, moved = Table.start(
+            self.spec, lesson.seats, lesson.settings, lesson.seed, position=lesson.position
+        )
+        return f"{crc32(repr((self.spec.rules_version, moved.row.crc, lesson.script)).encode()):08x}"
 
     @cached_property
     def painter(self) -> Painter[Any]:

@@ -38,11 +38,13 @@ SELECT * FROM messages WHERE message = :message AND channel = :channel ORDER BY 
 -- seat's card does not say whether it is on offer. Standing still (paused, frozen, ended by its host): a board
 -- or a hand still has its buttons. Finished: no end card shows it, or a board or a hand still has its
 -- buttons, or it has ended since and a hand shows an earlier row. A lobby: none was posted, or it has
--- changed since; no lobby any more: its card still has its buttons.
+-- changed since; no lobby any more: its card still has its buttons. A table in
+-- channel 0 has hands and nothing else.
 SELECT t.id FROM tables t
 WHERE t.status = 'playing'
-  AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
-                   AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+  AND ((t.channel <> 0
+        AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+                        AND m.live = TRUE AND m.row_n >= t.last_row AND m.message IS NOT NULL))
        OR (SELECT COUNT(*) FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
            AND m.live = TRUE AND m.message IS NOT NULL) > 1
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'
@@ -74,8 +76,9 @@ WHERE t.status <> 'lobby' AND m.live = TRUE AND m.kind = 'lobby' AND m.message I
 UNION
 SELECT t.id FROM tables t
 WHERE t.status = 'finished'
-  AND (NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
-                   AND m.row_n >= t.last_row AND m.message IS NOT NULL)
+  AND ((t.channel <> 0
+        AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'end'
+                        AND m.row_n >= t.last_row AND m.message IS NOT NULL))
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
                   AND m.live = TRUE)
        OR EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'hand'

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from .ask import HOLLOW, Ask, Option, Pick, Range
+from .ask import HOLLOW, Ask, Drawn, Option, Pick, Range
 from .chance import Chance
 
 
@@ -29,3 +30,14 @@ def _filled(offered: Any, chance: Chance) -> Any:
         taken = items[:count]
         return tuple(taken if offered.ordered else sorted(taken, key=offered.of.index))
     return offered
+
+
+def given(ask: Ask[Any], chance: Chance, absent: Callable[[Ask[Any]], Option | None] | None) -> Option:
+    """What is answered for whoever gives no answer: what ``absent`` says, if anything, else the default; a
+    drawn one comes from ``chance``."""
+    choice = absent(ask) if absent is not None else None
+    if choice is not None:
+        return choice
+    if ask.default is None or isinstance(ask.default, Drawn):
+        return drawn(ask, chance)
+    return ask.default  # type: ignore[no-any-return]

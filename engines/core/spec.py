@@ -13,6 +13,7 @@ from .chance import Chance
 from .chooser import Chooser
 from .event import Event, Told
 from .form import Form
+from .lesson import Lesson
 from .telling import Tells
 
 S = TypeVar("S")
@@ -127,8 +128,7 @@ class GameSpec(Generic[S]):
     """What may be set before a table opens: a frozen Struct of bools and ints, each with a default."""
     rules_version: int  #: raised by every change that may lead a journal elsewhere
     state: type[S]
-    options: tuple[type[Option], ...]
-    """Every kind of option that an ask of this game may offer."""
+    options: tuple[type[Option], ...]  #: every kind of option that its asks may offer
     events: tuple[type[Event], ...]
     new: Callable[[int, Any], S]
     """``new(seats, settings)``: the state before anything has happened; draws nothing."""
@@ -178,8 +178,7 @@ class GameSpec(Generic[S]):
     """``forget(state, seat)``: answers that end what only the person who held the seat had wished."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """``upgrade(from_version, raw)``: an older state's named fields, made today's."""
-    form: Form = field(default_factory=Form)
-    """How the settings are asked for when a table is opened."""
+    form: Form = field(default_factory=Form)  #: how the settings are asked for when a table is opened
     tells: Mapping[type[Event], Tells] = field(default_factory=dict)
     """How much each kind of event matters, and to whom."""
     headline: Callable[[Sequence[Event]], msgspec.Struct | None] | None = None
@@ -189,6 +188,7 @@ class GameSpec(Generic[S]):
     remembering."""
     minutes: tuple[int, int] = (30, 60)
     """How long a game takes, for its lobby: least and most."""
+    lesson: Lesson[S] | None = None  #: the guided first game, if it has one
     places: Callable[[int], int] | None = None
     """``places(seats)``: positions on the board, which ``Seat`` fields name; None: one a seat."""
 

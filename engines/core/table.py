@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from .ask import Ask, Drawn, Option, fits
+from .ask import Ask, Option, fits
 from .chance import Chance, side
-from .defaults import drawn
+from .defaults import given
 from .driver import Driver
 from .errors import Diverged, NotAsked, Refused, Stale, TableError
 from .event import Told
@@ -39,10 +39,19 @@ class Table(Driver[S]):
 
     @classmethod
     def start(
-        cls, spec: GameSpec[S], seats: int, options: msgspec.Struct, seed: bytes
+        cls,
+        spec: GameSpec[S],
+        seats: int,
+        options: msgspec.Struct,
+        seed: bytes,
+        position: Callable[[S], None] | None = None,
     ) -> tuple[Table[S], Moved]:
-        """A new game and what its opening brought (row 0, with a checkpoint)."""
-        table = cls(spec, spec.new(seats, options), Chance(seed))
+        """A new game and what its opening brought (row 0, with a checkpoint). ``position`` lays out a state
+        in which nothing has happened; without it the game begins as ever."""
+        state = spec.new(seats, options)
+        if position is not None:
+            position(state)
+        table = cls(spec, state, Chance(seed))
         table.n = 0
         table._next_step()
         return table, table._row(START, ended=True)
@@ -153,14 +162,8 @@ class Table(Driver[S]):
     def default(self, seat: int, *, absent: bool = False) -> Option:
         """What the host answers for a seat that gives no answer, or, ``absent``, that nobody waits for any
         more; a drawn one comes from a side stream."""
-        ask = self.asks[seat]
-        if absent and self.spec.absent_default is not None:
-            choice = self.spec.absent_default(ask)
-            if choice is not None:
-                return choice
-        if ask.default is None or isinstance(ask.default, Drawn):
-            return drawn(ask, side(self.g.chance.seed, seat, self.ids[seat]))
-        return ask.default  # type: ignore[no-any-return]
+        chance = side(self.g.chance.seed, seat, self.ids[seat])
+        return given(self.asks[seat], chance, self.spec.absent_default if absent else None)
 
     def choice(self, blob: bytes) -> Option:
         """A stored choice, of this game's types; raises Diverged if it is of none."""

@@ -87,6 +87,8 @@ def _wanted(spec: GameSpec[Any]) -> Iterator[str]:
     yield from (name for name, _ in _described(spec))
     for kind in spec.asks:
         yield from (f"ask-{kind}", f"ask-{kind}.public")
+    if spec.lesson is not None:
+        yield from spec.lesson.messages()
     for parameter in spec.form.parameters:
         yield from (f"setting-{parameter.setting}", f"setting-{parameter.setting}.about")
 
@@ -99,6 +101,10 @@ def _described(spec: GameSpec[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
         if tag(option) != "elapsed":
             for name in ("option-{}", "done-{}"):
                 yield name.format(tag(option)), fields.given(option)
+    if spec.lesson is not None:
+        for name in spec.lesson.messages():
+            if "." not in name:
+                yield name, tuple("abcdefgh"[: spec.lesson.seats])
 
 
 def _patterns(folder: Path, locale: str) -> dict[str, _Pattern]:

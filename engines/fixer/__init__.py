@@ -9,6 +9,7 @@ from .briefings import briefing
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint
+from .lesson import LESSON
 from .options import OPTIONS
 from .rules import moment, outcome, settings_fit, step
 from .secrets import hidden
@@ -47,6 +48,7 @@ SPEC: GameSpec[State] = GameSpec(
     hint=hint,
     group=group,
     briefing=briefing,
+    lesson=LESSON,
     settings_fit=settings_fit,
     # A seat that is named must stay where it is.
     keeps_seats=lambda settings: settings.first_player >= 0,

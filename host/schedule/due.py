@@ -20,9 +20,9 @@ from host.errors import Sorry
 from host.shown.card import Card, jump, link
 from host.shown.messages import Messages
 from host.shown.refusals import DoorClosed, Later, PlaceGone
-from host.tables import lobby, takeback
+from host.tables import lessons, lobby, takeback
 from host.tables.answers import answer_by_default
-from host.tables.clocks import CLOCK, REMINDER
+from host.tables.clocks import CLOCK, LESSON, REMINDER
 from host.tables.loaded import LoadedTable
 from host.tables.tables import Tables
 from host.words import about, host_words
@@ -115,6 +115,8 @@ class Due:
             await self._close_lobby(timer)
         elif timer.kind == CLOCK:
             await answer_by_default(self.tables, timer)
+        elif timer.kind == LESSON:
+            await lessons.expire(self.tables, timer)
         elif timer.kind == REMINDER:
             await self._remind(timer)
 

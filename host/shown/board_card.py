@@ -131,7 +131,8 @@ def more(loaded: LoadedTable, user: int, locale: str) -> Card:
     """What the ⋯ button opens, for one person."""
     words = host_words(locale)
     table, seated = loaded.id, loaded.seat_of(user) is not None
-    card = Card().say(words("more-heading", table=table))
+    heading = "more-heading" if loaded.lesson is None else "more-lesson"
+    card = Card().say(words(heading, table=table, game=loaded.words(locale)("name")))
     if loaded.record.status == "lobby":
         if loaded.record.host == user:
             empty = all(seat.user is not None for seat in loaded.seats)
@@ -139,18 +140,19 @@ def more(loaded: LoadedTable, user: int, locale: str) -> Card:
                 button(words("button-drop"), verb(table, "drop"), off=empty),
                 button(words("button-cancel"), verb(table, "cancel"), style="danger"),
             )
-    elif seated:
-        card.row(
-            button(words("button-undo"), verb(table, "undo", ask=loaded.record.last_row)),
-            button(words("button-nudge"), verb(table, "nudge")),
-            button(words("button-leave"), verb(table, "leave"), style="danger"),
-        )
-    card.row(
+    elif seated and loaded.lesson is None:
+        undo = button(words("button-undo"), verb(table, "undo", ask=loaded.record.last_row))
+        leave = button(words("button-leave"), verb(table, "leave"), style="danger")
+        nudge = [] if loaded.private else [button(words("button-nudge"), verb(table, "nudge"))]
+        card.row(undo, *nudge, leave)
+    last = [
         button(words("button-rules"), verb(table, "rules")),
         button(words("button-settings"), verb(table, "settings")),
-        button(words("button-fair"), verb(table, "fair")),
-    )
-    return card
+    ]
+    if loaded.lesson is None:
+        # The dice of a lesson are the same for everybody.
+        last.append(button(words("button-fair"), verb(table, "fair")))
+    return card.row(*last)
 
 
 def offer(loaded: LoadedTable, seat: int) -> Card:

@@ -8,24 +8,26 @@ from typing import Any
 import discord
 from discord import ui
 
+from engines.core.words import Words
+from host.tables import lessons
 from host.tables.loaded import LoadedTable
 from host.words import clipped, host_words, safe
 
 from . import press_ids
 from .card import Card, button, jump, link
 from .panel import MOST_BUTTONS, REST, Entry, Form, Line, Panel, Select, panel
-from .pictures import Picture, hand_text
+from .pictures import Sheets, hand_text
 from .places import places
 from .press_ids import Answer, encode, verb
 
 log = logging.getLogger(__name__)
-FILE = "hand.png"
+FILE, BOARD_FILE = "hand.png", "board.png"
 
 
 def hand(
     loaded: LoadedTable,
     seat: int,
-    picture: Picture | None,
+    sheets: Sheets | None,
     *,
     path: str = "",
     note: str = "",
@@ -37,10 +39,12 @@ def hand(
     Where no picture could be drawn words stand in its place; not ``drawn``: it is still to come."""
     words = host_words(locale or loaded.record.language)
     game_words = loaded.words(locale)
+    if loaded.lesson is not None and loaded.step is None:
+        return lesson_over(loaded, note, locale)
     card = _headed(loaded, locale).say(note)
-    if picture is None and drawn:
-        card.say(described(loaded, seat))
-    card.show(FILE, picture)
+    _show(card, loaded, seat, sheets, drawn=drawn)
+    if loaded.step is not None:
+        card.say(lessons.said(loaded, locale))
     ask = loaded.ask(seat)
     if ask is not None:
         text = game_words(f"ask-{ask.kind}")
@@ -54,11 +58,48 @@ def hand(
     else:
         card.say(waiting(loaded, seat, locale))
     foot: list[ui.Item[Any]] = []
-    if loaded.record.status == "playing":
+    if loaded.lesson is not None:
+        foot.append(button(words("button-lesson-leave"), verb(loaded.id, "leave")))
+    elif loaded.record.status == "playing":
         foot.append(button(words("button-undo"), _of_now(loaded, seat, "undo")))
+    if loaded.record.status == "playing":
         foot.append(button(words("button-describe"), _of_now(loaded, seat, "describe-hand")))
-    foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
-    return card.row(*foot)
+    return card.row(*foot, *_ways(loaded, board, words))
+
+
+def _show(card: Card, loaded: LoadedTable, seat: int, sheets: Sheets | None, *, drawn: bool) -> None:
+    """Add the pictures of a panel, or what stands in their place."""
+    sheets = sheets or Sheets()
+    card.show(BOARD_FILE, sheets.board)
+    if sheets.hand is None and drawn:
+        card.say(described(loaded, seat))
+    card.show(FILE, sheets.hand)
+
+
+def _ways(loaded: LoadedTable, board: int | None, words: Words) -> list[ui.Item[Any]]:
+    """The way to the board, or what stands for it where it has no place."""
+    if not loaded.private:
+        return [link(words("button-board"), jump(loaded.record.guild, loaded.place, board))]
+    log = [] if loaded.lesson is not None else [button(words("button-log"), verb(loaded.id, "log"))]
+    return [*log, button(words("button-more"), verb(loaded.id, "more"))]
+
+
+def lesson_over(loaded: LoadedTable, note: str = "", locale: str | None = None) -> Card:
+    """The last panel of a lesson, all of which was answered: what it leads to."""
+    if loaded.record.status == "void":
+        return left(loaded, "void", locale=locale)
+    return _lesson_end(_headed(loaded, locale).say(note), loaded, locale)
+
+
+def _lesson_end(card: Card, loaded: LoadedTable, locale: str | None) -> Card:
+    """Add what a lesson that is over leads to."""
+    words = host_words(locale or loaded.record.language)
+    card.say(lessons.said(loaded, locale))
+    return card.row(
+        button(words("button-practise"), verb(loaded.id, "practise"), style="success"),
+        button(words("button-lesson-anew"), verb(loaded.id, "learn", f"{loaded.spec.key}.anew")),
+        button(words("button-more"), verb(loaded.id, "more")),
+    )
 
 
 def controls(card: Card, loaded: LoadedTable, shown: Panel, locale: str | None = None) -> None:
@@ -133,19 +174,21 @@ def resting(
 ) -> Card:
     """The panel of a seat that is asked nothing in it: what came of its answer, who is next, a way back."""
     words = host_words(locale or loaded.record.language)
+    if loaded.lesson is not None and loaded.entry is None:
+        return lesson_over(loaded, note, locale)
     card = _headed(loaded, locale).say("\n".join(filter(None, (note, waiting(loaded, seat, locale)))))
     foot: list[ui.Item[Any]] = []
     if loaded.record.status == "playing":
-        foot.append(button(words("button-undo"), _of_now(loaded, seat, "undo")))
+        if loaded.lesson is None:
+            foot.append(button(words("button-undo"), _of_now(loaded, seat, "undo")))
         foot.append(button(words("button-hand"), _of_now(loaded, seat, "hand")))
-    foot.append(link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
-    return card.row(*foot)
+    return card.row(*foot, *_ways(loaded, board, words))
 
 
 def final(
     loaded: LoadedTable,
     seat: int,
-    picture: Picture | None,
+    sheets: Sheets | None,
     note: str,
     *,
     board: int | None,
@@ -164,25 +207,36 @@ def final(
         score = outcome.scores[seat]
         card.say(words("final-place", rank=ranks[seat], of=len(ranks), score=score, shared=shared))
     card.say(note)
-    if picture is None and drawn:
-        card.say(described(loaded, seat))
-    card.show(FILE, picture)
+    _show(card, loaded, seat, sheets, drawn=drawn)
     card.say(places(loaded, locale))
-    foot = [button(words("button-log"), verb(loaded.id, "log", seat=seat))]
-    return card.row(*foot, link(words("button-board"), jump(loaded.record.guild, loaded.place, board)))
+    if loaded.lesson is not None:
+        return _lesson_end(card, loaded, locale)
+    foot: list[ui.Item[Any]] = [button(words("button-log"), verb(loaded.id, "log", seat=seat))]
+    if loaded.private:
+        return card.row(*foot, button(words("button-export"), verb(loaded.id, "export")))
+    return card.row(*foot, *_ways(loaded, board, words))
 
 
 def left(loaded: LoadedTable, why: str, *, note: str = "", locale: str | None = None) -> Card:
     """What stays of a panel in which nothing can be done any more. ``why``: "newer" (another panel has taken
     its place), "seat" (its person does not sit there any more), or the table's status."""
     words = host_words(locale or loaded.record.language)
+    if loaded.lesson is not None and why == "void":
+        note = words("lesson-ended", command=f"/{loaded.spec.key} learn")
     card = _headed(loaded, locale).say(note or words(f"now-{why}", table=loaded.id))
-    return card.row(link(words("button-board"), jump(loaded.record.guild, loaded.place, None)))
+    if loaded.private:
+        return card
+    return card.row(*_ways(loaded, None, words))
 
 
 def _headed(loaded: LoadedTable, locale: str | None) -> Card:
-    words = host_words(locale or loaded.record.language)
-    return Card().say(words("hand-heading", game=loaded.words(locale)("name"), table=loaded.id))
+    words, game = host_words(locale or loaded.record.language), loaded.words(locale)("name")
+    if loaded.lesson is None:
+        return Card().say(words("hand-heading", game=game, table=loaded.id))
+    if loaded.step is None or loaded.live is None:
+        return Card().say(words("lesson-heading", game=game))
+    step, steps = loaded.progress
+    return Card().say(words("lesson-step", game=game, step=step, steps=steps))
 
 
 def welcome(loaded: LoadedTable, locale: str | None = None) -> Card:

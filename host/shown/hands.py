@@ -220,15 +220,15 @@ class Hands:
 
     async def _card(self, loaded: LoadedTable, seat: int, *, person: PersonRecord, board: int | None) -> Card:
         """A seat's panel: what it is asked, or how the game has ended."""
-        picture = await self.pictures.hand(loaded, seat, SHOWN)
+        sheets = await self.pictures.panel(loaded, seat, SHOWN)
         locale, holder = person.locale or None, loaded.seats[seat]
         if loaded.record.status == "finished":
             note = await telling.outcome(self.tables, loaded, holder, locale)
-            return hand_card.final(loaded, seat, picture, note, board=board, locale=locale)
+            return hand_card.final(loaded, seat, sheets, note, board=board, locale=locale)
         note = self.seen.noted(holder, loaded.opened().ids[seat])
         if not note:
             note = await telling.news(self.tables, loaded, holder, locale)
-        return hand_card.hand(loaded, seat, picture, note=note, locale=locale, board=board)
+        return hand_card.hand(loaded, seat, sheets, note=note, locale=locale, board=board)
 
     async def _refresh(
         self, loaded: LoadedTable, record: MessageRecord, board: int | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import discord
 
@@ -11,7 +11,8 @@ from host.background import Background
 
 from .card import Card
 from .messages import Messages
-from .pictures import Picture
+
+T = TypeVar("T")
 
 
 class Amendable(Protocol):
@@ -43,12 +44,12 @@ class LatePictures:
     def follow(
         self,
         reply: Amendable,
-        draw: Awaitable[Picture | None],
+        draw: Awaitable[T],
         *,
-        made: Callable[[Picture | None], Card],
+        made: Callable[[T], Card],
         given: Card,
     ) -> None:
-        """Draw, then make the panel anew with the picture, and change what the press was answered with:
+        """Draw, then make the panel anew with what was drawn, and change what the press was answered with:
         the card ``given``, unless the publisher has changed it since."""
         following = self._follow(reply, draw, made, given)
         self.background.run(following, f"picture for {reply.interaction.id}")
@@ -56,8 +57,8 @@ class LatePictures:
     async def _follow(
         self,
         reply: Amendable,
-        draw: Awaitable[Picture | None],
-        made: Callable[[Picture | None], Card],
+        draw: Awaitable[T],
+        made: Callable[[T], Card],
         given: Card,
     ) -> None:
         message = reply.shown

@@ -41,6 +41,9 @@ def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
         button(words("button-start"), verb(table, "start"), style="primary", off=not ready),
         button(words("button-more"), verb(table, "more")),
     )
+    if spec.lesson is not None:
+        # A row of its own: the other is full.
+        card.row(button(words("button-learn"), verb(table, "learn", spec.key)))
     return card
 
 

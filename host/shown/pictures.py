@@ -50,6 +50,15 @@ class Picture:
         return blake2b(self.png, digest_size=12).digest()
 
 
+@dataclass(frozen=True)
+class Sheets:
+    """The pictures of a panel."""
+
+    hand: Picture | None = None
+    board: Picture | None = None
+    """Where the table has no place in which it hangs."""
+
+
 @dataclass(eq=False)
 class _Job:
     """A picture to be drawn."""
@@ -134,6 +143,17 @@ class Pictures:
             return None
         key = self.hand_key(loaded, seat)
         return self.kept(key) or await self._make(key, loaded, lambda at: _hand(at, seat), rank)
+
+    def kept_panel(self, loaded: LoadedTable, seat: int) -> Sheets | None:
+        """What a seat's panel shows, if all of it is there already."""
+        hand = self.kept(self.hand_key(loaded, seat))
+        board = self.kept(self.board_key(loaded)) if loaded.private else None
+        return None if hand is None or (loaded.private and board is None) else Sheets(hand, board)
+
+    async def panel(self, loaded: LoadedTable, seat: int, rank: int = PRESSED) -> Sheets:
+        """What a seat's panel shows: its hand, and the board if that is shown nowhere else."""
+        hand = await self.hand(loaded, seat, rank)
+        return Sheets(hand, await self.board(loaded, rank) if loaded.private else None)
 
     async def cover(self, loaded: LoadedTable) -> Picture | None:
         """The game's own picture, the same for all its tables in a language."""

@@ -43,6 +43,10 @@ _HEAD_START = 2.0
 _ROUND = "round"
 
 
+async def _nowhere() -> None:
+    """The board of a table that has no place."""
+
+
 class Publisher:
     """Shows tables. The bot owns one."""
 
@@ -173,6 +177,8 @@ class Publisher:
     async def _works(self, loaded: LoadedTable, shown: list[MessageRecord]) -> dict[str, Work]:
         """What is to be done for a table, by part; none of them waits for another."""
         status = loaded.record.status
+        if loaded.private:
+            return await self._in_hands_alone(loaded, shown)
         works: dict[str, Work] = {}
         here: list[MessageRecord] = []
         for record in shown:
@@ -204,6 +210,15 @@ class Publisher:
             works["board"] = partial(self._halt, loaded, boards)
         works |= self.hands.closing(loaded, hands)
         return works | await self.beside.closing(loaded, beside)
+
+    async def _in_hands_alone(self, loaded: LoadedTable, hands: list[MessageRecord]) -> dict[str, Work]:
+        """The same for a table that has no place."""
+        if loaded.record.status == "lobby":
+            return {}
+        if loaded.record.status != "playing":
+            return self.hands.closing(loaded, hands)
+        people = self.hands.reached(loaded, await self._people(loaded))
+        return await self.hands.works(loaded, hands, people=people, board=_nowhere)
 
     async def _link(self, table: str) -> int | None:
         """The message of a table's board, for those that name it; a new one has a head start, no more."""

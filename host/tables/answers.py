@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import msgspec
@@ -14,6 +16,7 @@ from engines.core.codec import parse
 from engines.core.table import Moved, NotAsked, Refused, Stale
 from host.errors import Passed, Sorry
 
+from . import lessons
 from .clocks import absent, clocks
 from .loaded import LoadedTable
 from .tables import Tables, playing
@@ -41,8 +44,8 @@ async def answer(
 ) -> Answered:
     """Take a person's answer: ``option`` as text, to the question ``ask`` (None: whatever is asked now).
 
-    Raises Passed or Sorry, and then nothing has changed. The caller answers the press and then tells of
-    the change.
+    Raises Passed (Wrong, where a lesson wants another one) or Sorry, and then nothing has changed. The caller
+    answers the press and then tells of the change.
     """
     for attempt in (1, 2):
         async with tables.lock(table):
@@ -54,6 +57,8 @@ async def answer(
             if choice is None:
                 raise Passed("unfit")
             try:
+                if loaded.lesson is not None:
+                    _judge(loaded, seat, choice, ask)
                 moved = give(loaded, seat, choice, ask=ask, by="person")
                 await tables.save(loaded, moved, user=user, interaction=interaction, show=False)
             except Taken as error:
@@ -64,6 +69,8 @@ async def answer(
                 continue
             if loaded.seats[seat].silent:
                 await _note_silence(tables, loaded, seat, turns=0)
+            # In a lesson nobody waits for computers.
+            await lessons.go_on(tables, loaded)
             if loaded.awaited_computers():
                 tables.call_computers(table)
             return Answered(loaded, seat, choice, moved)
@@ -72,8 +79,22 @@ async def answer(
 
 def give(loaded: LoadedTable, seat: int, choice: Option, *, ask: int | None, by: str) -> Moved:
     """Hand an answer to the rules, unsaved; raises Passed if it answers nothing that is asked."""
-    try:
+    with _refused():
         return loaded.opened().answer(seat, choice, ask, by)
+
+
+def _judge(loaded: LoadedTable, seat: int, choice: Option, ask: int | None) -> None:
+    """Raise Passed if an answer answers nothing that is asked, or Wrong if a lesson wants another one."""
+    with _refused():
+        loaded.opened().judge(seat, choice, ask)
+    lessons.judge(loaded, choice)
+
+
+@contextmanager
+def _refused() -> Iterator[None]:
+    """What the rules refuse belongs to a moment that has passed."""
+    try:
+        yield
     except (NotAsked, Stale) as error:
         raise Passed from error
     except Refused as error:

@@ -11,6 +11,8 @@ from .loaded import LoadedTable
 
 #: Kind of the timer that runs while a seat is awaited, and of the reminder half-way.
 CLOCK, REMINDER = "clock", "remind"
+#: Kind of the only timer of a lesson, and after how many seconds of silence it ends.
+LESSON, PATIENCE = "lesson", 3 * 24 * 3600
 #: Clocks shorter than this (seconds) get no reminder.
 _LEAST_REMINDED = 3600
 
@@ -21,6 +23,10 @@ def clocks(loaded: LoadedTable, running: list[TimerRecord], at: float) -> list[T
     record, live = loaded.record, loaded.opened()
     if record.status != "playing":
         return []
+    if loaded.lesson is not None:
+        known = [timer for timer in running if timer.kind == LESSON and timer.ask == live.n]
+        fresh = TimerRecord(table=record.id, seat=CLOCK_SEAT, ask=live.n, kind=LESSON, due=at + PATIENCE)
+        return known or [fresh]
     old = {(timer.seat, timer.kind, timer.ask): timer for timer in running}
     people = [seat for seat in live.awaited if loaded.seats[seat].user is not None]
     timers: list[TimerRecord] = []

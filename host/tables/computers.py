@@ -18,6 +18,7 @@ from host.background import Background
 from host.games import Games
 
 from .answers import give
+from .lessons import go_on
 from .loaded import LoadedTable
 from .tables import Tables
 
@@ -56,6 +57,10 @@ async def _after_a_pause(tables: Tables, table: str) -> None:
 async def _answer(tables: Tables, table: str) -> None:
     async with tables.lock(table):
         loaded = await tables.load(table)
+        if loaded.lesson is not None:
+            await go_on(tables, loaded)
+            tables.changed(table)
+            return
         while loaded.record.status == "playing" and loaded.awaited_computers():
             if tables.background.closing:
                 return

@@ -9,6 +9,7 @@ import msgspec
 
 from db.records import SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Ask
+from engines.core.lesson import Deed, Lesson, Step
 from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.core.words import Words
@@ -43,6 +44,11 @@ class LoadedTable:
     def place(self) -> int:
         """The channel or thread it is played in."""
         return self.record.thread or self.record.channel
+
+    @property
+    def private(self) -> bool:
+        """Whether it has no place: it is shown nowhere but in its people's hands."""
+        return not self.place
 
     @property
     def spec(self) -> GameSpec[Any]:
@@ -101,20 +107,58 @@ class LoadedTable:
         return Scene(names=self.placed(safe_names=safe_names), awaited=self.awaited, say=self.words(locale))
 
     @property
+    def lesson(self) -> Lesson[Any] | None:
+        """The lesson that it is; None: it is a game."""
+        return self.spec.lesson if self.record.lesson else None
+
+    @property
+    def entry(self) -> Step | Deed | None:
+        """What comes next in the lesson that it is; None: nothing."""
+        if self.lesson is None or self.live is None or self.record.status != "playing":
+            return None
+        # A lesson's rows are its answers: nothing in it is taken back.
+        return self.lesson.after(self.live.n)
+
+    @property
+    def step(self) -> Step | None:
+        """The step of a lesson that waits for its learner."""
+        return self.entry if isinstance(self.entry, Step) else None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The number of the step of a lesson that is under way, and how many there are."""
+        assert self.lesson is not None
+        return self.lesson.number(self.opened().n), len(self.lesson.steps)
+
+    @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats that must answer now."""
-        return self.live.awaited if self.live is not None and self.record.status == "playing" else ()
+        """Seats that must answer now; in a lesson the one whose answer comes next."""
+        if self.live is None or self.record.status != "playing":
+            return ()
+        if self.lesson is not None:
+            asked = self.lesson.learner if self.step is not None else getattr(self.entry, "seat", -1)
+            return (asked,) if asked >= 0 else ()
+        return self.live.awaited
 
     def ask(self, seat: int) -> Ask[Any] | None:
         """A seat's open question."""
-        return self.live.asks.get(seat) if self.live is not None and self.record.status == "playing" else None
+        if self.live is None or self.record.status != "playing":
+            return None
+        if self.lesson is not None and self.step is None:
+            return None
+        return self.live.asks.get(seat)
 
     def awaited_people(self) -> list[SeatRecord]:
         """Awaited seats that persons hold."""
+        if isinstance(self.entry, Deed):
+            return []
         return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is not None]
 
     def awaited_computers(self) -> list[SeatRecord]:
-        """Awaited seats that computers play; in a vote only once no person's vote is awaited any more."""
+        """Awaited seats that computers play; in a vote only once no person's vote is awaited any more. In a
+        lesson some seat, if the house answers next."""
+        if self.lesson is not None:
+            return [self.seats[max(0, self.entry.seat)]] if isinstance(self.entry, Deed) else []
         asks = self.opened().asks if self.awaited else {}
         people = {asks[seat.seat].kind for seat in self.awaited_people()}
         waiting = people.intersection(self.spec.votes)

@@ -223,10 +223,11 @@ def _host_only(loaded: LoadedTable, user: int) -> None:
 
 
 async def start(
-    tables: Tables, table: str, *, user: int, press: int, seed: bytes | None = None
+    tables: Tables, table: str, *, user: int, press: int | None, seed: bytes | None = None
 ) -> LoadedTable:
     """Begin the game. Seats are drawn unless the settings fix them (FX-026); the seed mixes the
-    secret with the presses that seated and started it. ``seed`` is for local play only.
+    secret with the presses that seated and started it (``press`` None: the one that opened it has started it,
+    too). ``seed`` is for local play only.
 
     The caller answers the press and then tells of the change.
     """
@@ -238,7 +239,7 @@ async def start(
             raise Sorry("too-few", least=spec.seats[0], table=table)
         settings = loaded.settings
         _check_settings(loaded.game, count, settings, loaded.record.language)
-        salt = f"{loaded.record.salt} {press}"
+        salt = loaded.record.salt if press is None else f"{loaded.record.salt} {press}"
         seed = seed or mix(loaded.record.secret, salt.split())
         seats = list(loaded.seats)
         if spec.keeps_seats is None or not spec.keeps_seats(settings):

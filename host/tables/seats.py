@@ -15,6 +15,7 @@ from . import takeback
 from .answers import give
 from .clocks import clocks
 from .hosting import next_host
+from .lessons import no_lesson
 from .loaded import LoadedTable
 from .lobby import kept_name
 from .tables import Tables, now, playing
@@ -136,6 +137,7 @@ async def replace(
         playing(loaded)
         if loaded.record.host != by and not keeper:
             raise Sorry("host-only", table=table)
+        no_lesson(loaded)
         if not 0 <= seat < len(loaded.seats):
             raise Sorry("no-such-seat", table=table)
         old = loaded.seats[seat]

@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from db.errors import Taken
-from db.records import STATUSES, AnswerRecord, CheckpointRecord, Move
+from db.records import STATUSES, AnswerRecord, CheckpointRecord, Move, TableRecord
 from db.store import Store
 from engines.core.spec import GameSpec
 from engines.core.table import Diverged, Moved, Table
@@ -92,6 +92,8 @@ class Tables:
             raise Sorry("frozen", table=table)
         if not open_game or stored.checkpoint is None or record.seed is None:
             return loaded
+        if record.lesson and record.status == "playing" and record.lesson != loaded.game.lesson_mark:
+            raise await self._rewritten(record)
         if record.status == "frozen":
             raise Sorry("frozen", table=table)
         try:
@@ -99,6 +101,15 @@ class Tables:
         except Diverged as error:
             return await self._diverged(loaded, stored.checkpoint, stored.rows, error)
         return loaded
+
+    async def _rewritten(self, record: TableRecord) -> Sorry:
+        """A lesson is another one by now, or its rules are: it ends. What to tell whoever was at it."""
+        ended = msgspec.structs.replace(record, status="void", why="lesson", ended=now(), touched=now())
+        async with self.store.transaction():
+            await self.store.put_table(ended)
+            await self.store.put_timers(record.id, [])
+        self.changed(record.id)
+        return Sorry("lesson-rewritten", command=f"/{record.game} learn")
 
     async def _diverged(
         self,

@@ -11,6 +11,7 @@ from engines.core.table import Diverged, Table
 from host.errors import Passed, Sorry
 
 from . import journal_records
+from .lessons import no_lesson
 from .loaded import LoadedTable
 from .tables import Tables, now, playing
 
@@ -67,6 +68,7 @@ async def undo(
         mine = loaded.seat_of(user)
         if mine is None:
             raise Sorry("not-seated", table=table)
+        no_lesson(loaded)
         await still(tables, mine, shown)
         if await weigh(tables, loaded):
             # It may be the answer in question that has just been taken back.

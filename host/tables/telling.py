@@ -11,7 +11,7 @@ from engines.core.journal import standing
 from engines.core.telling import Weight
 from host.words import host_words
 
-from . import journal_records
+from . import journal_records, lessons
 from .loaded import LoadedTable
 from .tables import Tables
 from .teller import Circle, Happening, Line, Teller, shortened, texts
@@ -86,6 +86,9 @@ def _is_moment(line: Line) -> bool:
 async def news(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None = None) -> str:
     """What has come of the last answer of the person at a seat, and what has happened since, for that person;
     empty if nothing."""
+    if loaded.lesson is not None:
+        done = await outcome(tables, loaded, seat, locale) if loaded.opened().n else ""
+        return "\n".join(filter(None, (done, lessons.praise(loaded, locale))))
     last, lines = await _since_own(tables, loaded, seat, locale)
     kept, words = shortened(lines), host_words(locale or loaded.record.language)
     if not kept:

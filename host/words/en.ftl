@@ -35,6 +35,25 @@ menu-choose = Choose …
 button-drop = Remove a computer
 button-log-all = From the beginning
 
+## Lessons
+button-learn = Learn
+button-open = Open it
+button-lesson-leave = Leave the lesson
+button-lesson-on = Go on
+button-lesson-anew = From the beginning
+button-practise = Play a real game
+lesson-heading = ## { $game } · lesson
+lesson-step = ## { $game } · lesson · step { $step } of { $steps }
+lesson-wrong = Not that one: it may be a fine move some other day, but this step is about something else. Nothing has happened; have another look at what stands above the question.
+lesson-known = You are at step { $step } of { $steps } of the lesson in **{ $game }**.
+lesson-by-dm = **{ $game }**, from the beginning: it waits in your direct messages, where your hand will come in real games, too.
+lesson-closed = Your direct messages are closed to me, so all of it happens here, and nobody else sees it. `{ $command }` brings it back.
+lesson-ended = This lesson is over. `{ $command }` begins another one.
+more-lesson = **{ $game }**, the lesson
+sorry-no-lesson = { $game } has no lesson yet. Its rules are a good read.
+sorry-in-lesson = That is for real games: in a lesson only right answers count, so there is nothing to take back, and nobody to play for.
+sorry-lesson-rewritten = This lesson has been rewritten since you began it. `{ $command }` begins it anew.
+
 ## The lobby
 lobby-heading = ## { $game } · table { $table }
 lobby-facts = **{ $least }–{ $most } players{ $fewer ->
@@ -259,6 +278,7 @@ old-boards-pictures = Their story and their picture
 ## Commands
 command-game = { $game }: open a table, read the rules
 command-new = Open a table of { $game }
+command-learn = A first game of { $game }, step by step, for you alone
 command-rules = How { $game } is played
 command-table = Your tables, of any game
 command-list = Your tables, those that wait for you first
@@ -316,6 +336,11 @@ list-empty = You sit at no table. `/fixer new` opens one.
 list-wanted = - **[{ $game } { $table }](<{ $link }>)**: it is your turn
 list-playing = - [{ $game } { $table }](<{ $link }>): waiting for { $names }
 list-lobby = - [{ $game } { $table }](<{ $link }>): in the lobby
+list-lesson = - Lesson in { $game }: step { $step } of { $steps }; `{ $command }` goes on with it
+list-private = - { $game } { $table }, you and computers: { $yours ->
+    [yes] it is your turn
+   *[no] under way
+}; `/table hand table:{ $table }` shows it
 list-paused = - { $game } { $table }: paused; `/table resume` brings it back
 list-frozen = - { $game } { $table }: stands still
 list-finished = - { $game } { $table }: finished

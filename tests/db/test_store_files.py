@@ -76,6 +76,8 @@ async def test_an_older_database_is_copied_then_migrated(tmp_path: Path, count: 
     seat, table = a_seat(), asdict(a_table())
     if count < 6:
         table["options"] = table.pop("settings")
+    if count < 8:
+        del table["lesson"]
     # As that version wrote it: columns that came later have their defaults.
     await old.connection.execute(
         f"INSERT INTO tables ({', '.join(table)}) VALUES ({', '.join(f':{name}' for name in table)})", table

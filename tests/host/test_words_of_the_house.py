@@ -97,6 +97,7 @@ def test_sentences_take_what_they_are_given() -> None:
                 "reason": "x",
                 "options": "x; y",
                 "seats": "x, y",
+                "command": "/x learn",
             }
             assert words(key, **args)
 

@@ -133,9 +133,7 @@ def test_a_card_out_of_the_game_is_no_choice() -> None:
     """A taken house shows its taker; two tables that differ in it look different."""
     one, other = v.choosing(4), v.choosing(4)
     other.players[0].house = House("upper4")
-    assert (
-        pixels(PAINTER.board(v.seen(one), v.scene(2))) != pixels(PAINTER.board(v.seen(other), v.scene(2)))
-    )
+    assert pixels(PAINTER.board(v.seen(one), v.scene(2))) != pixels(PAINTER.board(v.seen(other), v.scene(2)))
 
 
 def test_a_card_is_told_apart_by_its_deck() -> None:
