@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.lesson import Deed, Lesson, Step
 
 from .cards import Card
-from .state import Scored, Settings, State, lane_of
+from .state import LastConflict, Scored, Settings, State, lane_of
 
 _LEARNER, _B, _C = range(3)
 #: Markers left by lane, after nine of eighteen conflicts.
@@ -14,6 +14,17 @@ _HANDS = ("R8 C3 C5 P1 P2 P4 P5 P7", "R7 R9 C1 C4 C7 C9 M2", "R2 R3 R4 R6 M6 M9"
 _DISCARDS = ("C2 P8", "R1", "C8 M1 M3")
 #: Captured so far, all of it face down; a plus: its marker is face up.
 _PILES = ("M7 P3", "P6 M4 C6+ M5", "P9 M8 R5")
+#: What happened before the learner came: the last of the cards captured and discarded there.
+_LAST = LastConflict(
+    lane="CA2",
+    lead_seat=_LEARNER,
+    lead=Card("C8"),
+    reply_seat=_C,
+    reply=Card("P3"),
+    winner=_LEARNER,
+    critical=False,
+    fate="discarded",
+)
 
 
 def _position(s: State) -> None:
@@ -28,6 +39,7 @@ def _position(s: State) -> None:
         [Scored(Card(card[:2]), up=False, marker=card.endswith("+")) for card in cards.split()]
         for cards in _PILES
     ]
+    s.last = _LAST
 
 
 LESSON: Lesson[State] = Lesson(
@@ -48,7 +60,7 @@ LESSON: Lesson[State] = Lesson(
         Step(
             "topple",
             ("put.AB2.P1",),
-            {"people": "put.AB2.P*", "capital": "put.AB2.C*", "media": "put.*.M2", "lane": "put.*"},
+            {"people": "put.AB2.P*", "capital": "put.AB2.C*", "media": "put.AB2.M2", "lane": "put.*"},
         ),
         Deed(_B, "put.BC1.C7"),
         Deed(_C, "put.BC1.R8"),

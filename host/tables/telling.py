@@ -87,8 +87,7 @@ async def news(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: st
     """What has come of the last answer of the person at a seat, and what has happened since, for that person;
     empty if nothing."""
     if loaded.lesson is not None:
-        done = await outcome(tables, loaded, seat, locale) if loaded.opened().n else ""
-        return "\n".join(filter(None, (done, lessons.praise(loaded, locale))))
+        return await _learnt(tables, loaded, seat, locale)
     last, lines = await _since_own(tables, loaded, seat, locale)
     kept, words = shortened(lines), host_words(locale or loaded.record.language)
     if not kept:
@@ -101,12 +100,24 @@ async def news(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: st
 async def outcome(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None = None) -> str:
     """The same for whoever is asked nothing more: what they have done, where nothing came of it yet, and no
     heading."""
+    if loaded.lesson is not None:
+        return await _learnt(tables, loaded, seat, locale)
     last, lines = await _since_own(tables, loaded, seat, locale)
     own = any(line.circle == Circle.OWN for line in lines)
     done: list[str] = []
     if not own and last is not None and last.choice is not None:
         done.append(of_choice(loaded, loaded.opened().choice(last.choice), locale))
     return "\n".join([*done, *texts(shortened(lines))])
+
+
+async def _learnt(tables: Tables, loaded: LoadedTable, seat: SeatRecord, locale: str | None) -> str:
+    """The same in a lesson: what came of the last answer, what the lesson says of it, what has followed."""
+    last, lines = await _since_own(tables, loaded, seat, locale)
+    own = texts(shortened([line for line in lines if last is not None and line.at[0] == last.n]))
+    if not own and last is not None and last.choice is not None:
+        own = [of_choice(loaded, loaded.opened().choice(last.choice), locale)]
+    others = texts(shortened([line for line in lines if last is None or line.at[0] > last.n]))
+    return "\n".join(filter(None, (*own, lessons.praise(loaded, locale), *others)))
 
 
 def of_choice(loaded: LoadedTable, choice: Option, locale: str | None = None) -> str:

@@ -1,8 +1,16 @@
-"""What a learner does: finds a lesson's panel, and presses a certain answer in it, page by page."""
+"""What a learner does: finds a lesson's panel, and presses a certain answer in it, page by page.
+
+``python -m tests.scenarios.learning KEY`` tells a game's lesson as its learner reads it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+
+import typer
 
 from engines.core import codec
 from engines.core.ask import Option
@@ -10,8 +18,8 @@ from engines.core.lesson import Lesson, Step
 from host.shown import press_ids
 from host.shown.press_ids import Answer, Menu, Page
 from host.tables.loaded import LoadedTable
-from tests.reading import answers
-from tests.stage import Person, Stage
+from tests.reading import answers, labels, text
+from tests.stage import Person, Stage, stage
 
 
 async def lesson(stage: Stage, person: Person) -> LoadedTable:
@@ -110,3 +118,42 @@ def _is_whole(option: Option) -> bool:
 def _of(loaded: LoadedTable) -> Lesson[Any]:
     assert loaded.lesson is not None
     return loaded.lesson
+
+
+# -- told ------------------------------------------------------------------------------------------
+
+
+async def tell(key: str, pictures: Path | None) -> None:
+    """Print a lesson panel by panel, with a wrong answer to each step; then what is asked after it."""
+    with TemporaryDirectory() as folder:
+        async with stage(Path(folder) / "bot.db", pictures=pictures is not None) as made:
+            ana = made.person("Ana")
+            await ana.slash(f"{key} learn")
+            table = (await lesson(made, ana)).id
+            while (loaded := await made.load(table)).step is not None:
+                await _print_panel(loaded, ana.dms()[-1], pictures)
+                if (wrong := unwanted(loaded)) is not None:
+                    await press_option(ana, panel_in(ana, table), wrong)
+                    print(f"\n({wrong} would read: {text(panel_in(ana, table)).splitlines()[1]})")
+                await press_option(ana, panel_in(ana, table), wanted(loaded))
+            await _print_panel(loaded, ana.dms()[-1], pictures)
+            for seat, ask in loaded.opened().asks.items():
+                print(f"\nseat {seat}, {ask.kind}: {' '.join(map(codec.text, ask.options))}")
+
+
+async def _print_panel(loaded: LoadedTable, message: Any, pictures: Path | None) -> None:
+    print(f"\n{'-' * 40}\n{text(message)}\n[ {' | '.join(labels(message))} ]")
+    for file in message.attachments if pictures is not None else ():
+        assert pictures is not None
+        pictures.mkdir(parents=True, exist_ok=True)
+        name = f"{loaded.spec.key}-{loaded.opened().n:02}-{file.filename}"
+        (pictures / name).write_bytes(await file.read())
+
+
+def main(key: str, pictures: Path | None = None) -> None:
+    """Tell a game's lesson; ``pictures``: a folder for what its panels show."""
+    asyncio.run(tell(key, pictures))
+
+
+if __name__ == "__main__":
+    typer.run(main)

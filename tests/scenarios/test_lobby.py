@@ -24,7 +24,9 @@ async def test_people_join_and_leave_and_hosting_passes_on(opening: Opening) -> 
         table = await made.open("ana", start=False)
         ana, bo, cal = made.person("ana"), made.person("bo"), made.person("cal")
         lobby = made.last(f"table {table}")
-        assert labels(lobby) == ["Join", "Leave", "Add computer", "⋯"], "Start waits for a second player"
+        assert labels(lobby) == ["Join", "Leave", "Add computer", "⋯", "Learn"], (
+            "Start waits for a second player"
+        )
         assert "One more player" in text(lobby)
         await bo.press(lobby, label="Join")
         assert "already" in await bo.forge(f"b1:{table}:-:-:!join", lobby)

@@ -17,7 +17,7 @@ lesson-keep =
 
     But whoever loses is handed {"**"}the card that won{"**"}: { card-M2 }. Keep it for later, or bury it face down for good? You have plays to come, so for now: keep it.
     .bury = Buried is buried. There will be a use for { card-M2 }: keep it.
-    .done = It is yours now, a card more in your hand. Losing arms you.
+    .done = It is yours now: losing arms you. (Beside each name the board counts cards in hand, plays still to come, and cards in the bin.)
 
 lesson-follow =
     { $c } has led { card-R6 } in CA1 and waits for you. Where a card waits you must {"**"}follow its suit{"**"} if you can. You can: you hold one Regime. Nothing else will do there: under your other cards it says *follow R*.
@@ -25,7 +25,7 @@ lesson-follow =
     Within a suit {"**"}the higher number wins{"**"}. Answer in CA1 with { card-R8 }.
     .regime = The right card in the wrong lane: there it would only wait. { $c } waits in **CA1**.
     .lane = You may go there, and the { card-R6 } would wait on. But points that lie about should be picked up: { card-R8 }, in CA1.
-    .done = A *normal* win: card and marker lie face down, and nobody but you knows for sure what they are worth. It was your last Regime, by the way. Remember that.
+    .done = A *normal* win: card and marker lie face down (in your pile, the crossed eye), and the board shows of your points only what all can see, as *0+*. It was your last Regime, by the way. Remember that.
 
 lesson-topple =
     { card-R9 }, the biggest there is, waits in AB2. You hold no Regime any more, so there {"**"}any card will do{"**"}. And who beats Regime? Look at the circle: { suit-P }, even the smallest of them.
@@ -69,7 +69,7 @@ lesson-buy =
     .three = It would win as well. But then the 5 is what { $b } gets in AB1. Pay small: { card-C5 } here, { card-C3 } there.
     .people = People follow Media wherever it steers them: a critical win for { $c }. Capital buys Media.
     .nine = That lane will not run away: nobody but you can play there. First { card-M9 }, in CA2, with { card-C5 }.
-    .done = Nine, and four for the marker. { $c } has no lane left to play in and was skipped.
+    .done = Nine, and four for the marker. (Whoever has no open lane left is skipped, and loses nothing by it.)
 
 lesson-last =
     One marker is left on the whole table, in AB1. You cannot pass, and you must follow. { card-C3 } it is: everybody pays in the end, and you have seen to it that it is little.
