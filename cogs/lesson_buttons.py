@@ -87,7 +87,7 @@ async def _hand_out(services: Services, reply: Reply, begun: LoadedTable, after:
     they have pressed. ``after``: the lesson in whose panel they did."""
     person, message = await presser(services, reply), reply.interaction.message
     private = message is not None and message.flags.ephemeral
-    if by_dm(person) and not private and (reply.interaction.guild_id is not None or after is not None):
+    if by_dm(person) and not private:
         if after is not None and message is not None:
             # Its panel is done with; the new one comes below.
             reply.in_place()

@@ -11,7 +11,7 @@ text, in which ``*`` is anything::
         settings=Settings(),
         script=(
             Step("lead", wants=("put.AB1.R3",), wrong={"high": "put.AB1.R9", "lane": "put.CA*"}),
-            Deed(1, "put.AB1.C5"),
+            Given(1, "put.AB1.C5"),
             Step("keep", wants=("keep", "discard")),
         ),
         position=laid_out,
@@ -59,7 +59,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Deed:
+class Given:
     """An answer that the house gives: a computer's, the clock's (seat -1), or one of the learner's own that
     teaches nothing."""
 
@@ -76,7 +76,7 @@ class Lesson(Generic[S]):
     """What all its dice and shuffles follow from."""
     settings: Any
     """The settings of its table, as the game's own Struct."""
-    script: tuple[Step | Deed, ...]
+    script: tuple[Step | Given, ...]
     practice: Any
     """The settings of the real game that it leads to, with as many seats."""
     learner: int = 0
@@ -94,7 +94,7 @@ class Lesson(Generic[S]):
         """The secret as bytes, from which the table's seed is mixed."""
         return sha256(self.secret.encode()).digest()
 
-    def after(self, answers: int) -> Step | Deed | None:
+    def after(self, answers: int) -> Step | Given | None:
         """What comes after so many answers; None: nothing, it is over."""
         return self.script[answers] if answers < len(self.script) else None
 

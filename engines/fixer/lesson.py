@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.lesson import Deed, Lesson, Step
+from engines.core.lesson import Given, Lesson, Step
 
 from .cards import Card
 from .state import LastConflict, Scored, Settings, State, lane_of
@@ -50,38 +50,38 @@ LESSON: Lesson[State] = Lesson(
     practice=Settings(),
     script=(
         Step("lead", ("put.AB1.P7",), {"card": "put.AB1.*", "lane": "put.*"}),
-        Deed(_B, "put.AB1.M2"),
+        Given(_B, "put.AB1.M2"),
         Step("keep", ("keep",), {"bury": "discard"}),
-        Deed(_C, "put.CA1.R6"),
+        Given(_C, "put.CA1.R6"),
         Step("follow", ("put.CA1.R8",), {"regime": "put.*.R8", "lane": "put.*"}),
-        Deed(_C, "keep"),
-        Deed(_B, "put.AB2.R9"),
-        Deed(_C, "put.CA2.M9"),
+        Given(_C, "keep"),
+        Given(_B, "put.AB2.R9"),
+        Given(_C, "put.CA2.M9"),
         Step(
             "topple",
             ("put.AB2.P1",),
             {"people": "put.AB2.P*", "capital": "put.AB2.C*", "media": "put.AB2.M2", "lane": "put.*"},
         ),
-        Deed(_B, "put.BC1.C7"),
-        Deed(_C, "put.BC1.R8"),
-        Deed(_B, "keep"),
+        Given(_B, "put.BC1.C7"),
+        Given(_C, "put.BC1.R8"),
+        Given(_B, "keep"),
         Step(
             "void",
             ("put.AB2.P*",),
             {"capital": "put.AB2.C*", "media": "put.*.M2", "people": "put.*.P*", "lane": "put.*"},
         ),
-        Deed(_B, "put.AB2.C4"),
-        Deed(_C, "put.BC2.R2"),
+        Given(_B, "put.AB2.C4"),
+        Given(_C, "put.BC2.R2"),
         Step("rid", ("put.CA1.M2",), {"waste": "put.CA2.M2", "elsewhere": "put.AB1.M2", "card": "put.*"}),
-        Deed(_B, "put.AB1.C9"),
-        Deed(_C, "put.CA1.M6"),
+        Given(_B, "put.AB1.C9"),
+        Given(_C, "put.CA1.M6"),
         Step("bury", ("discard",), {"keep": "keep"}),
         Step(
             "buy",
             ("put.CA2.C5",),
             {"three": "put.CA2.C3", "people": "put.CA2.P*", "nine": "put.AB1.*"},
         ),
-        Deed(_B, "put.BC2.R8"),
+        Given(_B, "put.BC2.R8"),
         Step("last", ("put.AB1.C3",)),
     ),
 )

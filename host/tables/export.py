@@ -63,6 +63,9 @@ async def of_table(tables: Tables, table: str) -> tuple[str, bytes]:
     record = await tables.store.table(table)
     if record is None:
         raise Sorry("no-such-table", table=table)
+    if record.lesson:
+        # It begins where no game does: nothing of it can be checked by its dice.
+        raise Sorry("in-lesson")
     if record.status != "finished":
         raise Sorry("export-later", table=table)
     rows = [journal_records.row_of(found) for found in await tables.store.rows(table)]

@@ -11,7 +11,7 @@ from db.records import ACTIVE, Move, SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Elapsed, Option
 from engines.core.chance import mix
 from engines.core.codec import parse
-from engines.core.lesson import Deed, Lesson
+from engines.core.lesson import Given, Lesson
 from engines.core.table import Table
 from engines.players import names as player_names
 from host.errors import Passed, Sorry
@@ -155,18 +155,31 @@ def judge(loaded: LoadedTable, choice: Option) -> None:
 
 async def go_on(tables: Tables, loaded: LoadedTable) -> None:
     """Give the answers that the house gives in a lesson, up to the next question. Hold its lock."""
-    while loaded.record.status == "playing" and isinstance(deed := loaded.entry, Deed):
-        choice = parse((*loaded.spec.options, Elapsed), deed.option)
+    while loaded.record.status == "playing" and isinstance(given := loaded.entry, Given):
+        choice = parse((*loaded.spec.options, Elapsed), given.option)
         if choice is None:
-            raise ValueError(f"nobody can answer {deed.option}")
-        by = "clock" if deed.seat < 0 else "computer"
-        moved = loaded.opened().answer(deed.seat, choice, None, by)
+            raise ValueError(f"nobody can answer {given.option}")
+        by = "clock" if given.seat < 0 else "computer"
+        moved = loaded.opened().answer(given.seat, choice, None, by)
         await tables.save(loaded, moved, show=False)
 
 
 async def practise(tables: Tables, loaded: LoadedTable, *, user: int, press: int) -> LoadedTable:
     """What a lesson leads to: a real game of that person against computers, as private as the lesson, which
-    is over. The caller answers the press and then tells of the change."""
+    is over; one that it has led to already, while that is under way. The caller answers the press and then
+    tells of the change."""
+    async with tables.lock(f"practise {loaded.id}"):
+        known = await tables.store.remembered(f"table:{loaded.id}", "practise")
+        record = None if known is None else await tables.store.table(known)
+        if record is not None and record.status == "playing":
+            return await tables.load(record.id)
+        begun = await _practice(tables, loaded, user, press)
+        await tables.store.remember(f"table:{loaded.id}", "practise", begun.id)
+    await end(tables, loaded.id, user)
+    return begun
+
+
+async def _practice(tables: Tables, loaded: LoadedTable, user: int, press: int) -> LoadedTable:
     if loaded.lesson is None or loaded.record.host != user:
         raise Sorry("not-seated", table=loaded.id)
     lesson, name = loaded.lesson, loaded.seats[loaded.lesson.learner].name
@@ -186,9 +199,7 @@ async def practise(tables: Tables, loaded: LoadedTable, *, user: int, press: int
         )
         for _ in range(lesson.seats - 1):
             await lobby.add_computer(tables, made.id, user)
-        begun = await lobby.start(tables, made.id, user=user, press=None)
-    await end(tables, loaded.id, user)
-    return begun
+        return await lobby.start(tables, made.id, user=user, press=None)
 
 
 # -- in words ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 
 from db.records import SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Ask
-from engines.core.lesson import Deed, Lesson, Step
+from engines.core.lesson import Given, Lesson, Step
 from engines.core.spec import GameSpec
 from engines.core.table import Table
 from engines.core.words import Words
@@ -112,7 +112,7 @@ class LoadedTable:
         return self.spec.lesson if self.record.lesson else None
 
     @property
-    def entry(self) -> Step | Deed | None:
+    def entry(self) -> Step | Given | None:
         """What comes next in the lesson that it is; None: nothing."""
         if self.lesson is None or self.live is None or self.record.status != "playing":
             return None
@@ -150,7 +150,7 @@ class LoadedTable:
 
     def awaited_people(self) -> list[SeatRecord]:
         """Awaited seats that persons hold."""
-        if isinstance(self.entry, Deed):
+        if isinstance(self.entry, Given):
             return []
         return [self.seats[seat] for seat in self.awaited if self.seats[seat].user is not None]
 
@@ -158,7 +158,7 @@ class LoadedTable:
         """Awaited seats that computers play; in a vote only once no person's vote is awaited any more. In a
         lesson some seat, if the house answers next."""
         if self.lesson is not None:
-            return [self.seats[max(0, self.entry.seat)]] if isinstance(self.entry, Deed) else []
+            return [self.seats[max(0, self.entry.seat)]] if isinstance(self.entry, Given) else []
         asks = self.opened().asks if self.awaited else {}
         people = {asks[seat.seat].kind for seat in self.awaited_people()}
         waiting = people.intersection(self.spec.votes)

@@ -222,6 +222,7 @@ async def resume(tables: Tables, table: str, *, user: int, channel: int, guild: 
             raise Sorry(f"is-{loaded.record.status}", table=table)
         if loaded.seat_of(user) is None:
             raise Sorry("not-seated", table=table)
+        no_lesson(loaded)
         loaded.record = msgspec.structs.replace(
             loaded.record, status="playing", why="", channel=channel, thread=None, guild=guild, touched=now()
         )

@@ -14,7 +14,7 @@ import pytest
 from db.records import SeatRecord, TableRecord
 from engines.core import codec
 from engines.core.ask import CLOCK, HOLLOW, Ask, Elapsed, Option, fits
-from engines.core.lesson import Deed, Lesson, Step
+from engines.core.lesson import Given, Lesson, Step
 from engines.core.table import Moved, Table
 from host.shown import hand_card
 from host.tables import lessons
@@ -41,7 +41,7 @@ lessons_of_games = pytest.mark.parametrize("subject", LEARNT, ids=lambda subject
 class Moment:
     """A lesson before an entry of its script."""
 
-    entry: Step | Deed
+    entry: Step | Given
     table: Table[Any]
     ask: Ask[Any]
     heard: list[Any]

@@ -82,10 +82,10 @@ RAISED: dict[Outcome, type[Exception] | None] = {
 #: Ids of people whom the bot has never written to.
 STRANGERS = count(10**17)
 #: Something asked of Discord.
-Deed = Callable[[], Awaitable[object]]
+Given = Callable[[], Awaitable[object]]
 
 
-async def asked(made: Stage, route: Route, table: str) -> tuple[str, str, Deed]:
+async def asked(made: Stage, route: Route, table: str) -> tuple[str, str, Given]:
     """What asks Discord for a route: method, path, and the deed."""
     loaded, messages = await made.load(table), made.bot.services.messages
     person, place, card = made.person("ana"), made.channel.id, Card().say("A word.")
@@ -127,7 +127,7 @@ def refuse(made: Stage, method: str, path: str, status: int, code: int, times: i
 
 
 async def walked(
-    made: Stage, route: Route, prepare: Callable[[int, int], Awaitable[Deed]]
+    made: Stage, route: Route, prepare: Callable[[int, int], Awaitable[Given]]
 ) -> list[tuple[int, int, object]]:
     """Every refusal in turn; those that come to something else than the table says."""
     wrong: list[tuple[int, int, object]] = []
@@ -155,7 +155,7 @@ async def test_each_refusal_of_a_message_comes_to_what_the_table_says(tmp_path: 
     async with stage(tmp_path / "b.db", seed=b"6" * 32) as made:
         table = await made.open("ana", "bo", card_exchange=True)
 
-        async def prepare(status: int, code: int) -> Deed:
+        async def prepare(status: int, code: int) -> Given:
             method, path, deed = await asked(made, route, table)
             refuse(made, method, path, status, code)
             return deed
@@ -174,7 +174,7 @@ async def test_each_refusal_to_look_leads_to_another_sending(tmp_path: Path) -> 
         async def half_sent() -> None:
             assert await raised(messages.send(loaded, "board", Card().say("A word."))) is Later
 
-        async def prepare(status: int, code: int) -> Deed:
+        async def prepare(status: int, code: int) -> Given:
             for record in await messages.of(table):
                 if record.message is None:
                     await messages.found([record])
@@ -193,7 +193,7 @@ async def test_each_refusal_to_wake_a_thread_pauses_or_waits(tmp_path: Path) -> 
         table = await made.open("ana", "bo")
         loaded, messages = await made.load(table), made.bot.services.messages
 
-        async def prepare(status: int, code: int) -> Deed:
+        async def prepare(status: int, code: int) -> Given:
             refuse(made, "POST", f"/channels/{made.channel.id}/messages", 400, 50083, 1)
             refuse(made, "GET", f"/channels/{made.channel.id}", status, code)
             return lambda: messages.send(loaded, "board", Card().say("A word."))

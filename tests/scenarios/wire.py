@@ -228,8 +228,9 @@ class WireStage(Stage):
     async def clear(self) -> None:
         """Nothing of this scenario goes on in later ones."""
         ours = {place.id for place in self.places}
+        people = {person.id for person in self.people.values()}
         for record in await self.store.tables("lobby", "playing", "paused", "frozen"):
-            if record.channel in ours:
+            if record.channel in ours or record.host in people:
                 await self.store.put_timers(record.id, [])
                 await self.store.put_table(replace(record, status="void"))
 
