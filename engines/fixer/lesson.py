@@ -51,7 +51,7 @@ LESSON: Lesson[State] = Lesson(
     script=(
         Step("lead", ("put.AB1.P7",), {"card": "put.AB1.*", "lane": "put.*"}),
         Given(_B, "put.AB1.M2"),
-        Step("keep", ("keep",), {"bury": "discard"}),
+        Step("keep", ("keep",), {"discard": "discard"}),
         Given(_C, "put.CA1.R6"),
         Step("follow", ("put.CA1.R8",), {"regime": "put.*.R8", "lane": "put.*"}),
         Given(_C, "keep"),
@@ -75,7 +75,7 @@ LESSON: Lesson[State] = Lesson(
         Step("rid", ("put.CA1.M2",), {"waste": "put.CA2.M2", "elsewhere": "put.AB1.M2", "card": "put.*"}),
         Given(_B, "put.AB1.C9"),
         Given(_C, "put.CA1.M6"),
-        Step("bury", ("discard",), {"keep": "keep"}),
+        Step("strings", ("discard",), {"keep": "keep"}),
         Step(
             "buy",
             ("put.CA2.C5",),

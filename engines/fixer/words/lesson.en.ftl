@@ -15,9 +15,9 @@ lesson-keep =
     > Regime (R) ▸ Capital (C) ▸ Media (M) ▸ People (P) ▸ Regime
     Each beats the next, whatever the numbers. That is a {"**"}critical{"**"} win: its marker lies face up and is worth 4 more.
 
-    But whoever loses is handed {"**"}the card that won{"**"}: { card-M2 }. Keep it for later, or bury it face down for good? You have plays to come, so for now: keep it.
-    .bury = Buried is buried. There will be a use for { card-M2 }: keep it.
-    .done = It is yours now: losing arms you. (Beside each name the board counts cards in hand, plays still to come, and cards in the bin.)
+    But whoever loses is handed {"**"}the card that won{"**"}: { card-M2 }. Keep it for later, or discard it face down for good? You have plays to come, so for now: keep it.
+    .discard = What is discarded is gone for good. There will be a use for { card-M2 }: keep it.
+    .done = It is yours now: losing arms you. (Beside each name the board counts cards in hand, plays still to come, and discards.)
 
 lesson-follow =
     { $c } has led { card-R6 } in CA1 and waits for you. Where a card waits you must {"**"}follow its suit{"**"} if you can. You can: you hold one Regime. Nothing else will do there: under your other cards it says *follow R*.
@@ -55,12 +55,12 @@ lesson-rid =
     .elsewhere = It might lie there for long: it is { $c } who has shown Media. Lead it in **CA1**.
     .card = Later, perhaps. First the 2 has to go: { card-M2 }, in CA1.
 
-lesson-bury =
+lesson-strings =
     Taken, as hoped. And here is { card-M6 } for your trouble. Keep it, and you hold Media again, and must follow with it in CA2.
 
-    {"**"}Some gifts have strings.{"**"} Bury it.
-    .keep = A 6 is a nice card. But with it you must follow in CA2, and 6 is less than 9. Bury it, and Capital is free to buy { card-M9 }.
-    .done = Buried cards count for nobody. You hold no Media at all now.
+    {"**"}Some gifts have strings.{"**"} Discard it.
+    .keep = A 6 is a nice card. But with it you must follow in CA2, and 6 is less than 9. Discard it, and Capital is free to buy { card-M9 }.
+    .done = Discards count for nobody. You hold no Media at all now.
 
 lesson-buy =
     Two plays left to you, and two nines waiting: { card-M9 } in CA2, which any Capital beats, and { card-C9 }, which { $b } has led in AB1, where you must follow with Capital and cannot win.
