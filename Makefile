@@ -2,12 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs, and what work needs besides.
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
 .PHONY: play test lint types pytest browser wire rules bench clean
 
-play: $(READY)
-	$(BIN)/python bot.py play --with-parent
+play: $(PLAYABLE)
+	@$(BIN)/python bot.py play --with-parent
 
 test: $(READY)
 	$(MAKE) --no-print-directory lint types browser pytest
@@ -42,13 +44,19 @@ rules: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench
 
-# Everything is installed at the versions of constraints.txt, once for each change of what is asked for.
+# Everything is installed at the versions of constraints.txt, once for each change of what is asked for. Whoever
+# works on it can play as well.
+$(PLAYABLE): pyproject.toml constraints.txt
+	@$(NEW_ENOUGH)
+	@$(PYTHON) install.py
+	@touch $(PLAYABLE)
+
 $(READY): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	touch $(READY)
+	@$(NEW_ENOUGH)
+	@$(PYTHON) install.py --work
+	@touch $(READY) $(PLAYABLE)
+
+NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is %d.%d" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) install.log .mypy_cache .ruff_cache .pytest_cache .hypothesis
