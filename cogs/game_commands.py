@@ -22,6 +22,7 @@ from host.errors import Sorry
 from host.games import Game
 from host.services import Services
 from host.shown.refusals import Outcome, Route, refused
+from host.shown.rules_card import rules_card, topics
 from host.tables import lobby
 from host.tables.limits import room_for
 from host.tables.tables import playing
@@ -32,7 +33,6 @@ from .answers import answer
 from .buttons import seat_of
 from .client import Backroom
 from .find_table import FindTable
-from .look_buttons import rules_card
 from .reply import Reply
 from .seat_buttons import greet
 from .table_buttons import NO_TABLE
@@ -202,11 +202,8 @@ def _rules(cog: GameCommands) -> app_commands.Command[Any, ..., None]:
             card = rules_card(cog.game, given["topic"], table=NO_TABLE, locale=reply.locale)
             await reply.give(card)
 
-    topics = [
-        app_commands.Choice(name=said(f"rules-{topic}.title"), value=topic)
-        for topic in said("rules-topics").split()
-    ]
-    callback = _with_parameters(rules, [("topic", str, "", words("option-topic"))], {"topic": topics})
+    choices = [app_commands.Choice(name=title, value=topic) for topic, title in topics(cog.game).items()]
+    callback = _with_parameters(rules, [("topic", str, "", words("option-topic"))], {"topic": choices})
     return app_commands.Command(
         name="rules", description=words("command-rules", game=said("name")), callback=callback
     )

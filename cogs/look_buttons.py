@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.core.words import plain
 from host.errors import Passed, Sorry
-from host.games import Game
 from host.services import Services
 from host.shown import board_card as board_cards
 from host.shown.card import Card, button
 from host.shown.pictures import PRESSED, board_text, hand_text
 from host.shown.press_ids import Verb, verb
+from host.shown.rules_card import rules_card
 from host.tables import export, history, lobby, takeback, telling
 from host.tables.loaded import LoadedTable
 from host.words import host_words
@@ -174,21 +174,6 @@ async def rules(services: Services, reply: Reply, pressed: Verb) -> None:
     else:
         raise Sorry("no-such-game")
     await reply.give(rules_card(game, topic, table=pressed.table, locale=reply.locale))
-
-
-def rules_card(game: Game, topic: str, *, table: str, locale: str) -> Card:
-    """One topic of a game's rules, with buttons to the others; an unknown one is the first."""
-    words = game.words(locale)
-    topics = words("rules-topics").split()
-    topic = topic if topic in topics else topics[0]
-    card = Card().say(f"## {words(f'rules-{topic}.title')}").say(words(f"rules-{topic}"))
-    made = [
-        button(words(f"rules-{name}.title"), verb(table, "rules", f"{game.key}.{name}"), off=name == topic)
-        for name in topics[:20]
-    ]
-    for start in range(0, len(made), 5):
-        card.row(*made[start : start + 5])
-    return card
 
 
 @button_does("fair")

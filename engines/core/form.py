@@ -109,6 +109,14 @@ class Form:
                 fields.pop(parameter.setting, None)
         return kind(**fields)
 
+    def clocks(self) -> tuple[str, ...]:
+        """The settings that are clocks, in seconds, the table's own first; none if hours are asked for."""
+        if not self.clock:
+            return ()
+        values = (value for parameter in self.parameters for value in parameter.values)
+        paces = (value.sets for value in values if value.sets and self.clock in value.sets)
+        return tuple(dict.fromkeys((self.clock, *(name for sets in paces for name in sets))))
+
     def default(self, kind: type[msgspec.Struct], parameter: Parameter) -> Any:
         """What a parameter is if it is not given: a switch's truth, a number, or a value's ``given``."""
         if parameter.default is not None:

@@ -83,7 +83,7 @@ def _check(folder: Path, described: tuple[tuple[str, tuple[str, ...]], ...], wan
 
 def _wanted(spec: GameSpec[Any]) -> Iterator[str]:
     """The messages that a game cannot be played without."""
-    yield from ("name", "name.tagline", "name.lobby")
+    yield from ("name", "name.tagline", "name.goal", "rules-begins", "rules-clock")
     yield from (name for name, _ in _described(spec))
     for kind in spec.asks:
         yield from (f"ask-{kind}", f"ask-{kind}.public")

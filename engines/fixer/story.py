@@ -67,10 +67,10 @@ class Margin(Thing, frozen=True):
 
 
 class Count(Thing, frozen=True):
-    """Cards that changed hands, and those that were buried."""
+    """Cards that changed hands, and those that were discarded."""
 
     captured: int
-    buried: int
+    discarded: int
 
 
 class Bought(Thing, frozen=True):
@@ -106,8 +106,8 @@ def memoir(events: Sequence[Event], outcome: Outcome) -> list[Thing]:
     ]
     if captures:
         found += [_david(captures) or _fish(captures), _feud(captures), _criticals(captures), _loser(events)]
-    buried = sum(isinstance(each, Discarded) for each in events)
-    return [*present(found)[:4], Count(len(captures), buried)]
+    discarded = sum(isinstance(each, Discarded) for each in events)
+    return [*present(found)[:4], Count(len(captures), discarded)]
 
 
 def _captures(events: Sequence[Event]) -> list[Captured]:

@@ -13,6 +13,9 @@ from .card import Card, button
 from .pictures import Picture
 from .press_ids import verb
 
+#: Seconds for a decision with which a game goes on over days.
+SLOW = 3_600
+
 
 def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
     """The card of a lobby as it stands."""
@@ -20,19 +23,20 @@ def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
     record, count, spec = loaded.record, len(loaded.seats), loaded.spec
     card = Card()
     card.say(words("lobby-heading", game=game_words("name"), table=loaded.id))
-    card.say(f"{game_words('name.tagline')}\n{game_words('name.lobby')}")
+    card.say(game_words("name.goal"))
+    how = [button(words("button-how"), verb(loaded.id, "rules", f"{spec.key}."))]
+    if spec.lesson is not None:
+        how.append(button(words("button-learn"), verb(loaded.id, "learn", spec.key)))
+    card.row(*how)
     card.show(FILE, picture)
-    least, most = spec.minutes
-    people = {"least": spec.seats[0], "most": spec.seats[-1], "here": record.seats}
-    fewer = "yes" if record.seats < spec.seats[-1] else "no"
-    card.say(words("lobby-facts", **people, fewer=fewer, short=least, long=most))
+    card.say(f"*{game_words('name.tagline')}*")
+    card.say(_facts(loaded))
     card.say("\n".join(described_settings(loaded)))
     card.say("\n".join(_seat(loaded, place) for place in range(record.seats)))
     ready = count in spec.seats
     full = count >= record.seats
     state = "lobby-full" if full else "lobby-ready" if ready else "lobby-short"
     card.say(words(state, free=record.seats - count, missing=max(0, spec.seats[0] - count)))
-    card.say(words("lobby-fair", hash=commitment(record.secret)[:16]))
     table = loaded.id
     card.row(
         button(words("button-join"), verb(table, "join"), style="success", off=full),
@@ -41,10 +45,18 @@ def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
         button(words("button-start"), verb(table, "start"), style="primary", off=not ready),
         button(words("button-more"), verb(table, "more")),
     )
-    if spec.lesson is not None:
-        # A row of its own: the other is full.
-        card.row(button(words("button-learn"), verb(table, "learn", spec.key)))
-    return card
+    return card.say(words("lobby-fair", hash=commitment(record.secret)[:16]))
+
+
+def _facts(loaded: LoadedTable) -> str:
+    """How many may sit down here, and how long they will."""
+    record, spec = loaded.record, loaded.spec
+    least = spec.seats[0] if spec.seats[0] < record.seats else 0
+    short, long = spec.minutes
+    # Whoever has minutes for a decision does not play for days.
+    slow = "yes" if not record.clock or record.clock >= SLOW else "no"
+    words = host_words(record.language)
+    return words("lobby-facts", least=least, most=record.seats, short=short, long=long, slow=slow)
 
 
 def _seat(loaded: LoadedTable, place: int) -> str:
@@ -65,8 +77,10 @@ def described_settings(loaded: LoadedTable) -> list[str]:
     words, game_words = host_words(loaded.record.language), loaded.words()
     settings = loaded.settings
     plain: Any = loaded.spec.settings()
-    lines = []
+    lines, clocks = [], loaded.spec.form.clocks()
     for name in settings.__struct_fields__:
+        if name in clocks:
+            continue
         value = getattr(settings, name)
         if isinstance(value, bool):
             title = game_words(f"setting-{name}")
@@ -77,12 +91,24 @@ def described_settings(loaded: LoadedTable) -> list[str]:
         elif value != getattr(plain, name) and game_words.has(f"setting-{name}.value"):
             shown = game_words(f"setting-{name}.value", value=value, span=span(words, value))
             lines.append(f"**{game_words(f'setting-{name}')}**: {shown}")
-    lines.append(
-        words("lobby-clock", span=span(words, loaded.record.clock))
-        if loaded.record.clock
-        else words("lobby-no-clock")
-    )
+    lines.append(_clocks(loaded))
     return lines
+
+
+def _clocks(loaded: LoadedTable) -> str:
+    """How long one may think: by the game's own clocks, if it has some, as far as they run."""
+    words, game_words = host_words(loaded.record.language), loaded.words()
+    if not loaded.record.clock:
+        return words("lobby-no-clock")
+    lengths = {name: getattr(loaded.settings, name) for name in loaded.spec.form.clocks()}
+    named = [
+        f"**{game_words(f'setting-{name}')}**: {span(words, length)}"
+        for name, length in lengths.items()
+        if length
+    ]
+    if not named:
+        return words("lobby-clock", span=span(words, loaded.record.clock))
+    return words("lobby-clocks", first=named[0], others=words.join(named[1:]) or "none")
 
 
 def over(loaded: LoadedTable) -> Card:

@@ -231,6 +231,11 @@ def hand_text(loaded: LoadedTable, seat: int) -> str:
     return loaded.game.painter.hand_text(loaded.view(seat), scene, _kind(loaded, seat))
 
 
+def sample_cover(game: Game) -> bytes:
+    """A game's own picture as PNG, for no table."""
+    return encode(game.painter.cover(game.words()))
+
+
 def sample(game: Game, table: Table[Any], *, seat: int | None, names: tuple[str, ...]) -> tuple[bytes, str]:
     """The picture of a table that is in no store (``seat`` None: its board), as PNG, and its alt text."""
     painter = game.painter

@@ -15,6 +15,7 @@ button-leave = Leave
 button-leave-yes = Leave for good
 button-end-yes = End it for all
 button-rules = Rules
+button-how = How to play
 button-settings = Settings
 button-fair = Fair dice
 button-board = Open the board
@@ -56,10 +57,16 @@ sorry-lesson-rewritten = This lesson has been rewritten since you began it. `{ $
 
 ## The lobby
 lobby-heading = ## { $game } · table { $table }
-lobby-facts = **{ $least }–{ $most } players{ $fewer ->
-    [yes] , here { $here } at most
+lobby-facts = **{ $least ->
+    [0] { $most ->
+        [one] one player
+       *[other] { $most } players
+    }
+   *[other] { $least }–{ $most } players
+} · { $short }–{ $long } minutes at a table{ $slow ->
+    [yes] , days by chat
    *[no] {""}
-} · { $short }–{ $long } minutes at a table, days by chat**
+}**
 lobby-host = `{ $letter }` **{ $name }** (host)
 lobby-person = `{ $letter }` **{ $name }**
 lobby-computer = `{ $letter }` { $name } (computer)
@@ -96,6 +103,10 @@ span = { $unit ->
     }
 }
 lobby-off = **{ $option }**: off
+lobby-clocks = { $first }; then the house decides.{ $others ->
+    [none] {""}
+   *[other] {" "}{ $others }.
+}
 lobby-no-clock = **Clock**: none. Take your time.
 lobby-fair = -# Fair dice: `{ $hash }…`
 lobby-started = **{ $game }** · table { $table } has begun: { $names }.
@@ -133,6 +144,31 @@ leave-done = You have left table **{ $table }**.
 fair = **Nobody loads the dice of table { $table }.** Before the first card was dealt, the lobby showed the fingerprint of a secret:
     `{ $hash }`
     The secret is mixed with the presses that seated and started the table, so that not even the owner of this bot can choose the deal. At the end the secret is shown, and *Export* gives a file that `python bot.py verify` checks draw by draw.
+
+## The rules, the topic that all games share
+rules-table =
+    {"**"}Who begins.** { $begins }
+
+    {"**"}Clocks.** { $paces ->
+        [none] Whoever opens the table says how long a decision may take: from an hour to a week, three days if nothing is said, or as long as it takes.
+       *[other] Whoever opens the table chooses a pace, the first of these if nothing is said: { $paces }.
+    } The lobby tells which. A clock runs for whoever is awaited; while the house is away it stands still. Where you have an hour or more, you are reminded half-way.
+
+    {"**"}When a clock has run out** the house decides: { $decides } { $absent ->
+        [0] {""}
+        [2] Let two turns in a row go by, and nobody waits for you any longer, until you act again.
+       *[other] Let { $absent } turns in a row go by, and nobody waits for you any longer, until you act again.
+    }
+
+    {"**"}Leaving.** `/table leave`, or *Leave* under ⋯. The computer plays your seat, from what the seat may know, until somebody takes it; you may do so yourself as long as it is free. { $leaving ->
+        [none] {""}
+       *[other] { $leaving }
+    } If the last person leaves, the game ends and counts for nobody.
+
+    {"**"}Seats.** Whoever hosts may give a seat to somebody else, or to the computer (`/table replace`), and hand hosting on (`/table host`).
+
+    {"**"}Taking back.** *Undo* takes back your last answer. If others have seen something since, they are asked first.
+    .title = Beginning, clocks, leaving
 
 ## The hand
 hand-heading = **Your hand** · { $game } { $table }
@@ -461,6 +497,7 @@ sorry-bug = Something went wrong on our side. Your table is safe: press **My han
 picture-names = Nora|Tomás|Inês|Kwame|Zoë|Björn
 
 ## Playing here
-play-open = Your table is set: { $url }
-play-how = Press Start on the card, then open the direct message for your hand. Ctrl-C ends the evening; the table is kept.
+play-taken = Port { $port } is taken by something else, so the page is on the next free one this time.
+play-open = The games are on the table: { $url }
+play-how = Ctrl-C ends the evening; what you have begun is kept for the next one.
 play-end = Good night.

@@ -20,7 +20,7 @@ ITEMS = tuple(f"i{at}" for at in range(60))
 WORDS = """
 name = HEAP
     .tagline = A heap of things.
-    .lobby = It goes on for a while.
+    .goal = It goes on for a while.
 list-comma = ,{" "}
 ask-take = Take one of many
     .public = take one of many
@@ -54,6 +54,8 @@ done-pass = You passed.
 event-did = { $seat } did { $what }.
 end-points = It is over.
 rules-topics = all
+rules-begins = Whoever sits there.
+rules-clock = nothing is taken.
 rules-all = There is nothing to know.
     .title = All
 """

@@ -44,7 +44,7 @@ async def test_new_asks_for_what_the_form_has(tmp_path: Path) -> None:
         assert list(asked) == ["seats", "deals", "clock", "place"]
         assert [choice["name"] for choice in asked["deals"]["choices"]] == ["3 deals", "6 deals", "9 deals"]
         rules = parameters(made, "bluff rules")["topic"]["choices"]
-        assert [choice["name"] for choice in rules] == ["A deal", "The animals"]
+        assert [choice["name"] for choice in rules] == ["A deal", "The animals", "Beginning, clocks, leaving"]
 
 
 async def test_a_game_brings_commands_of_its_own(tmp_path: Path) -> None:

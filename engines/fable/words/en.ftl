@@ -2,8 +2,8 @@
 
 -name = Fame & Fable
 name = Fame & Fable
-    .tagline = A race of one to four adventurers, told by the fire: hire allies, meet monsters, be remembered.
-    .lobby = A race along the fame track, told by the fire: {"*"}*hire allies, tire them out, meet whatever has teeth, and be a legend{"*"}* before the others are. Who trails has more to do in a day. Who leads has more to lose.
+    .tagline = Told by the fire: meet whatever has teeth, tire out your friends, be remembered.
+    .goal = Have {"**"}the most fame when the track has its champion{"**"}: hire allies, defeat monsters and legends with them, and fulfil contracts at dusk. Who trails has more to do in a day; who leads has more to lose.
 list-comma = ,{" "}
 event-and = {" "}and{" "}
 headline-and = { event-and }

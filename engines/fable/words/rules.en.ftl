@@ -17,8 +17,6 @@ rules-overview =
     {"**"}How it ends.** Somebody reaches the champion space, 100, or 50 in a short game. Everybody else has one last turn, whoever alone has most legends gains 10, and **the highest fame wins**.
 
     {"**"}What is secret:** hands, the order of the decks, and legends that wait face down. Everything else lies open, every discard pile too.
-
-    {"**"}Who begins?** Whoever holds the cheapest hand; then the weakest one; then chance.
     .title = Overview
 
 rules-turn =
@@ -190,7 +188,7 @@ rules-contracts =
 
     {"**"}Timing.** Contract fame is gained before your place is settled. So three more fame may carry you past a moon token, onto a legend space, or to the championship, and this is often how it is done.
 
-    {"**"}Not scored?** It stays for the next player, who has been reading it all along. If your clock runs out, everything achieved is scored for you.
+    {"**"}Not scored?** It stays for the next player, who has been reading it all along.
     .title = Contracts
 
 rules-track =
@@ -351,10 +349,7 @@ rules-solo =
     .title = Solo: the Shadow Road
 
 rules-clocks =
-    A fire burns as long as it burns. These are the clocks, unless the table has set others:
-    > your own turn: 5 minutes
-    > a reaction: 30 seconds
-    > a choice that must be made in somebody else's turn: 45 seconds
+    A fire burns as long as it burns. If yours has gone out, this is what is told of you:
 
     {"**"}When your turn's clock runs out** the day is over. An open fight is resolved as it stands, and every contract that you have achieved is scored for you. No moon token is spent, no New Market used.
 
@@ -366,14 +361,14 @@ rules-clocks =
     > cards looked at: they stay as they lie, and the top ones are kept
     > something to do to others: not done
 
-    {"**"}Two turns in a row without a word** and the others stop waiting for you, until you speak again.
-
-    {"**"}Leaving.** The computer plays on for whoever leaves, until somebody takes the seat; or, if the table was opened so, the seat falls silent for good, its cards stay where they are, and its turns are skipped. If only one person is left and nobody plays for the others, that person has won.
-
-    {"**"}What a table may choose:** a short game to 50, moon cards, no New Market, other legend spaces or none, the limit of rounds, and the level of a solo game.
+    {"**"}What a table may choose** besides its pace: a short game to 50, moon cards, no New Market, other legend spaces or none, the limit of rounds, and the level of a solo game. Alone nobody hurries you.
 
     {"**"}Chance is logged.** Shuffles and draws can be checked when the game is over.
-    .title = Clocks and leaving
+    .title = When time runs out
+
+rules-begins = Whoever holds the cheapest hand, hero and item counted; among equals the weakest one; then chance. Seats are drawn before.
+rules-clock = your day ends, its fight is resolved as it stands and its contracts are scored; what was asked of you out of turn is declined, or costs as little as can be (see *When time runs out*).
+rules-leaving = Where the table was opened with *leavers retire* your seat falls silent instead: its turns are skipped, and its cards stay where they are, for others to aim at. If only one person is left then and no computer plays, that person has won.
 
 rules-tips =
     From people who have told this story before, and were in it:

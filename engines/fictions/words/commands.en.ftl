@@ -16,7 +16,7 @@ story-chapter = **Chapter { $number }, { $scenario }**: { $ending ->
             [one] one round
            *[other] { $rounds } rounds
         }
-        [failure] abandoned after { $rounds ->
+        [failure] a failure after { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
         }

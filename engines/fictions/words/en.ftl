@@ -2,8 +2,8 @@
 
 -name = Fictions
 name = Fictions
-    .tagline = Memoirs of a Gangster. Up to four bosses, one gang, three chapters, and a city that has not been asked.
-    .lobby = A cooperative campaign for one to four: {"*"}*send the right crook at the right trouble, roll, and pray to the clover{"*"}*. Two jobs, then an election. Only the election counts.
+    .tagline = Memoirs of a Gangster. One gang, three chapters, and a city that has not been asked.
+    .goal = All of you win or lose together: pull off two jobs, then {"**"}win the election{"**"}, the only thing that counts. Send the right crook at the right trouble, roll, help each other out, and leave few Fingerprints.
 list-comma = ,{" "}
 
 ## Words of the trade

@@ -1,7 +1,7 @@
 # The rules for players: /fictions rules [topic]. A topic is the message rules-<topic>, with its name as .title.
 # Each is Discord markdown of at most 1,800 characters. The numbered rules are in docs/rules/fictions.md.
 
-rules-topics = overview turn attempts dice skills problems police evidence campaign solo talking tips hands_up high_speed_rescue intimate_enemies no_more_bets family_business bid_for_power
+rules-topics = overview turn board attempts dice skills problems police evidence campaign solo talking tips hands_up high_speed_rescue intimate_enemies no_more_bets family_business bid_for_power
 
 rules-overview =
     I was asked to tell the truth in these memoirs, so let us begin with the rules.
@@ -18,7 +18,7 @@ rules-overview =
 
     {"**"}The heart of it** is the *Attempt*. Put one or two Henchmen on a Challenge, roll the dice they bring, mend the roll with clovers and Skills, and count Triumphs.
 
-    {"**"}You lose the campaign** by too many Fingerprints at the end of a round, by a lost election, or by a Betrayal. A job that merely fails goes into the book as an anecdote, and you carry on.
+    {"**"}You lose the campaign** by too many Fingerprints at the end of a round, by a lost election, or by a Betrayal. A job that ends in failure goes into the book as an anecdote, and you carry on.
     .title = Overview
 
 rules-turn =
@@ -37,9 +37,35 @@ rules-turn =
     {"**"}The Starting Player** is voted for each round, after you have seen your hands. The same one may serve again. A tie goes to the seat with the fewest Fingerprints, then the fewest Problems, then the fewest turns at the head of the table.
 
     The Starting Player draws one Problem. With four players the neighbour on the left draws one too.
-
-    If your clock runs out, an Attempt under way is settled as it lies, and the rest of the turn is passed. The city does not wait.
     .title = Your turn
+
+rules-board =
+    {"**"}On top** stands the Scenario, who is asked, the chapter and the round; below, the Scenario's own tracks (see its topic).
+
+    {"**"}A Challenge** shows its Expertise, and in the dark square its Difficulty as it is now. The small boxes are the Triumphs it wants, a filled one is a cube. What it gives or takes stands beside them; a little sign in the corner is its Location. *Difficulty 6 (5)* means 6 now, 5 printed.
+
+    {"**"}The roll:** the dice, the sum that comes of them, re-rolls left, damage; on the right the Result *against* the Difficulty.
+
+    {"**"}A boss:** the letter of the seat, cards in hand, Fingerprints, and the Problems that lie there. The flag marks the Starting Player.
+
+    {"**"}The foot of the board**
+    > *clan*: cards in the Clan Deck
+    > *spent*: Exhausted Henchmen. A Rally brings them all back
+    > *out*: KO'd Henchmen. Only Revive brings them back
+    > *left*: cards in the deck of Problems
+    > *rally*: what a Rally costs in this Scenario
+    > five circles: Fingerprints in play; five are the end
+
+    {"**"}What a Rally costs** there: *clock +1*, *gear −1*, *coup +1*, *−1 chip*, *−2 sacks*; *day +1* moves the Campaign a day on, so the Election is a day nearer. The red *+1* behind a track is how far it moves at the end of this round.
+
+    {"*"}spent › clan* on Motivate: each Triumph takes one Exhausted card back into the Clan Deck. *out › spent* on Revive: one KO'd card becomes Exhausted.
+
+    {"**"}The Police:** *uncontrolled*, *controlled*, *coming* when the Token is gone, *ACTIVE* from the next round on.
+    .title = The board
+
+rules-begins = You vote for a Starting Player in every round, when you have seen your hands (see *Your turn*). Seats stay in the order of joining; where the table was opened so, they are shuffled.
+rules-clock = an Attempt under way is settled as it lies, the rest of the turn is passed, a silent voter abstains and a silent helper plays nothing. A silent chair buys the best Henchman that can be had. The city does not wait.
+rules-leaving = It keeps its mouth shut about the hand, too. No boss ever goes out of the story.
 
 rules-attempts =
     A Challenge says what it wants: an **Ideal Expertise**, a **Difficulty**, and so many **Triumphs**.
@@ -224,7 +250,7 @@ rules-campaign =
 
     The last Starting Player has the chair: decides what to buy and whom to send away, and whose vote breaks a tie.
 
-    {"**"}A failed job is not the end.** Only evidence, a lost election or a Betrayal is. Then the clan starts again from its 20 beginners, older and none the wiser.
+    {"**"}A failure is not the end.** Only evidence, a lost election or a Betrayal is. Then the clan starts again from its 20 beginners, older and none the wiser.
 
     {"*"}Single Scenario:* one Scenario with a fresh clan, won or lost for itself. A single *Bid for Power* gives you two Intermissions of 6 points first.
     .title = Campaign
@@ -268,8 +294,6 @@ rules-talking =
     Votes are secret while the vote is open, and known to everybody afterwards. People count first: computers wait until all people have voted, go with most of them, and break no tie.
 
     Playing alone, you may of course tell yourself everything.
-
-    {"**"}Leaving.** The computer plays on for whoever leaves, with the same hand, until somebody takes the seat. It keeps its mouth shut, too.
     .title = Talking
 
 rules-tips =

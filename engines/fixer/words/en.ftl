@@ -2,8 +2,8 @@
 
 -name = FIXER
 name = FIXER
-    .tagline = Four powers, one drawer of secrets. Lead a card, force a reply, and pocket whatever loses.
-    .lobby = A card duel in every corner of the table: {"*"}*you are always in several at once*{"*"}. Suits beat suits, numbers beat numbers, and an empty suit is a loaded gun.
+    .tagline = Four powers, one drawer of secrets, and an empty suit is a loaded gun.
+    .goal = Beat your rivals' cards, lane by lane, and take them: {"**"}the numbers on what you took are your points{"**"}, with 4 more for each face-up marker. The highest score governs.
 list-comma = ,{" "}
 
 ## Suits and cards
@@ -71,8 +71,8 @@ setting-first_player = First player
 ask-play = Pick a lane, then a card.
     .public = your turn: pick a lane, then a card
     .short = your turn
-ask-keep = Keep it, or bury it face down?
-    .public = keep the card that beat you, or bury it?
+ask-keep = Keep it, or discard it face down?
+    .public = keep the card that beat you, or discard it?
     .short = keep or discard
 about-lost = { $winner } took your { $losing } in { $lane } with { $winning }. It is yours now, face up on the table; you hold { $held ->
         [0] no card of its suit
@@ -98,7 +98,7 @@ option-exchange = Pass { $cards }
     .short = Pass three cards
 done-put = You played { $card } in { $lane }.
 done-keep = You kept it.
-done-discard = You buried it.
+done-discard = You discarded it.
 done-exchange = You pass on { $cards }. The deal moves when everybody has chosen.
 
 ## What a play would do

@@ -1,7 +1,7 @@
 # The rules for players: /fixer rules [topic]. A topic is the message rules-<topic>, with its name as .title.
 # Each is Discord markdown of at most 1,800 characters. The numbered rules are in docs/rules/fixer.md.
 
-rules-topics = overview turn conflict winning scoring two-players exchange long-game tips
+rules-topics = overview turn board conflict winning scoring two-players exchange long-game tips
 
 rules-overview =
     Nobody voted for you, and that suits you fine. You run this country from the room behind the room, one quiet deal at a time. So, unfortunately, does everyone else at this table.
@@ -40,9 +40,33 @@ rules-turn =
     - Next is the player on your left, whoever won.
 
     You cannot pass. Principles are for people who have a choice. But if every lane that still has markers already has a card of yours in it, your turn is skipped, and the whole table is told. A skip costs you nothing but the moment: you still get all your plays.
-
-    If your clock runs out, chance picks a legal play for you. It has no political instincts. If you leave for good, the computer plays your seat until somebody takes it; it has some.
     .title = Your turn
+
+rules-board =
+    {"**"}Seats** have letters, clockwise from A. Your left neighbour has the next one; after the last comes A.
+
+    {"**"}Lanes** are named after the two seats that meet there: AC is where A and C do. Where a pair has several, they are numbered: AB1, AB2. *AB1 vs Bo* means: this lane, against Bo; *answer Media 6* says which card of Bo's is waiting there. With none you would lead.
+
+    {"**"}The dots** in a lane are its markers. A lane with none is grey and locked.
+
+    {"**"}Barred:** this lane is not for you in this turn. That happens once, with two players only: the second player's first card may not go where the first player's went. Next turn it is a lane like any other.
+
+    {"**"}Beside each name**
+    > *1st*: who began
+    > *11+*: the score is 11 at least; what lies face down is not in it
+    > three small figures: cards in hand, plays left, discards
+    > cards: what was captured face up; a dark one with *×2*: two more, face down
+    > a yellow *4*: face-up markers; a black dot: face-down ones
+    > *no C*: the ban; this seat cannot keep CAPITAL
+    > *lanes 1/2*: with two players, lanes won whole; two are the coup
+    > *R1 30*: in a Long Game, the score of the first round
+
+    {"**"}R5** is the REGIME card numbered 5; C, M and P are CAPITAL, MEDIA and PEOPLE. The foot of the board shows the last conflict: who led, who replied, what came of it.
+    .title = The board
+
+rules-begins = Chance draws the first player; whoever opens the table may name a seat instead. Seats are drawn at the start, but stay in the order of joining where a seat was named. In a Long Game the best score of the first round opens the second.
+rules-clock = chance picks a legal play, or the three cards of an exchange; the card that beat you is kept, if it may be. Chance has no political instincts.
+rules-leaving = No seat ever goes out: every lane belongs to two.
 
 rules-conflict =
     Two cards meet. One of them was there first, and that matters more than it should.
@@ -78,7 +102,7 @@ rules-winning =
 
     {"**"}The ban:** while a card of that suit lies face up in *your* scoring pile, you cannot keep it. You told the public you were done with that crowd; the public remembers. The discard then happens by itself, as it does when you have no more plays to use a card in.
 
-    You choose before the next turn starts, even when it wasn't your turn at all: the card that lost may have been waiting for hours. If your clock runs out, you keep the card if you are allowed to.
+    You choose before the next turn starts, even when it wasn't your turn at all: the card that lost may have been waiting for hours.
     .title = To the victor
 
 rules-scoring =
@@ -123,8 +147,6 @@ rules-exchange =
     A locked choice is final. The table sees who is ready, never what was chosen.
 
     Then the game begins as usual, with one difference: you know three cards of the player on your left, and the player on your right knows three of yours.
-
-    If your clock runs out, three cards are drawn from your hand at random. You would probably have made a worse mistake on purpose.
 
     In a Long Game there is one exchange, before the first round. The second round starts without.
     .title = The exchange

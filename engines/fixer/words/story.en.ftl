@@ -49,9 +49,9 @@ memoir-loser = { $seat } lost { $count } conflicts and went home with { $kept ->
         [one] once took the consolation
        *[other] took the consolation { $kept } times
     }.
-memoir-count = { $captured } cards changed hands, and { $buried ->
-        [0] none was buried
-        [one] one was buried
-       *[other] { $buried } were buried
+memoir-count = { $captured } cards changed hands, and { $discarded ->
+        [0] none was discarded
+        [one] one was discarded
+       *[other] { $discarded } were discarded
     } where nobody digs.
-    .b = The books say: { $captured } captured, { $buried } buried, nobody guilty.
+    .b = The books say: { $captured } captured, { $discarded } discarded, nobody guilty.

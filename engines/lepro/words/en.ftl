@@ -2,8 +2,8 @@
 
 -name = Gangster II: Le Pro
 name = Gangster II: Le Pro
-    .tagline = Two to six gangsters, thirty-six street corners, one Godfather about to retire. Bring cash.
-    .lobby = A race for money round one neighbourhood: {"*"}*recruit, rob, box, sell blind pearls, and be rich when you come home to Refuge{"*"}*. The court keeps a list. Three entries and you are out.
+    .tagline = Thirty-six street corners, one Godfather about to retire. Bring cash.
+    .goal = Be {"**"}the richest when somebody comes home with the price of the neighbourhood{"**"}: recruit, rob, box, deal in gems, and turn them into cash in time. Three Criminal Records and you are out.
 list-comma = ,{" "}
 
 ## Spaces, each with what happens there

@@ -43,9 +43,11 @@ rules-turn =
     {"**"}Missed turns** are missed whole: no roll, no announcement, no cards. An extra turn follows the present one, and there is never more than one.
 
     {"**"}Money.** Everything is in hundreds, and rounded up once, at the end of a sum. What you *choose* to buy must be paid in full. What you *must* pay and cannot, takes all you have, and the rest is forgiven. Fines are different; see *Robbery*. You may not lend or give anything to anybody.
-
-    If your clock runs out, you get the modest answer: no deal, no robbery, no announcement, and no card wasted. The die is rolled for you. After two such turns in a row nobody waits for you until you act again, and you are announced as a buyer as soon as you have the money.
     .title = Your turn
+
+rules-begins = Seats are drawn, everybody rolls a die, and the highest begins; those who share it roll again. Turns go clockwise.
+rules-clock = the modest answer, with no deal, no robbery, no announcement and no card wasted; the die is rolled for you. Only those who are not waited for any longer are announced as buyers as soon as they have the money.
+rules-leaving = Where the table was opened with *leavers retire* you go out for good instead, like somebody eliminated, but without a record: cards and cash go back, the target stays, and if one player is left, that one has won.
 
 rules-spaces =
     > **Refuge** pays $100 for each man you are, yourself included, when you pass; $500 more if you stop on it exactly. Leaving it at the start pays nothing, and neither does walking backwards.
@@ -249,8 +251,6 @@ rules-count =
     > gems: 14,100, half of it 7,050, rounded up 7,100
     > car: 3,000
     > **57,400**
-
-    {"**"}Leaving.** The computer plays on for whoever leaves, with the same cards and secrets, until somebody takes the seat; or, if the table was opened that way, retires like somebody eliminated, without a record.
 
     {"**"}Strict claims:** with this option Refuge money is not paid by itself. You are asked when you pass, before you play the space, and once more at the end of your turn; then it is gone.
     .title = The count

@@ -2,8 +2,8 @@
 
 -name = Suburb 1931
 name = Suburb 1931
-    .tagline = Three to six neighbours, one street near Chicago, and not a single good intention. Mind the mailbox.
-    .lobby = Missions, blackmail and clipped hedges: {"*"}*prank your neighbours, rob them, outbid them{"*"}*. Win with 60 points or $12,000, if you can hold on to them for a whole round.
+    .tagline = One street near Chicago, and not a single good intention. Mind the mailbox.
+    .goal = Reach {"**"}60 points or $12,000 and keep them for a whole round{"**"}, or be the last one left on the street. Missions against your neighbours bring both; a mission that fails brings you trouble.
 list-comma = ,{" "}
 
 ## Classes

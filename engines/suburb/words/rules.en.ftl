@@ -47,8 +47,12 @@ rules-turn =
 
     {"**"}Missed rounds** add up and are missed one at a time. Prison goes first. In a missed round you earn nothing and buy nothing, and you do not play in a house that you bought either.
 
-    If your clock runs out, you get the modest answer: your own pile, the default target, no purchase, no reward. Default targets are the richest neighbour where money is at stake, else the one with most points.
+    {"**"}The default target**, where nobody is named in time: the richest neighbour if money is at stake, else the one with most points.
     .title = Your turn
+
+rules-begins = Seats are drawn, everybody rolls, and the highest is first; those who share it roll again. The first player also chooses a family first. Turns go clockwise.
+rules-clock = the modest answer, with your own pile, the default target, no purchase, no bribe and no reward; in an auction you drop out. A loan that is due is taken all the same.
+rules-leaving = Where the table was opened with *leavers retire* your house is closed for good instead, and any that you bought (see *Elimination*); if one player is left, that one has won.
 
 rules-missions =
     A mission brings **points** or **money**, never both, and it may **push** the target down some points as well. Points come from nowhere. Money comes out of the target's pocket.
@@ -249,7 +253,7 @@ rules-auction =
 
     {"**"}The bidding** goes clockwise from the empty house. You bid the start price, later at least $50 more than the highest bid, or you drop out for good. The last bidder pays the bank. If only one of you is interested, the start price is enough. Cash only. Players in prison may bid, by telephone.
 
-    If nobody bids, the house is boarded up.
+    If nobody bids, the house is closed.
 
     {"**"}The buyer gets everything in it:** held cards, stocks, shops, upgrade. Stocks and shops may then be in the wrong hands, and there may be more than three shops; that is all right. Not the points, not the debts, not the dots, and not the ability of the family, who have moved to Ohio.
 
@@ -259,7 +263,7 @@ rules-auction =
 
     If only one player is left, there is no auction: that player has won.
 
-    {"**"}Leaving.** The computer plays on for whoever leaves, until somebody takes the seat; or, if the table was opened so, the house is closed for good, without an auction.
+    {"**"}A closed house** is empty for good: it has no turn, nobody can name it, and its cards have gone back to the used piles. So it is with a house that nobody bid for; and with those of a player who left where leavers retire: no auction, and the money goes to the bank.
     .title = Elimination
 
 rules-winning =

@@ -21,7 +21,7 @@ RULES_SAY = {
     "meddling": ["chance picks the card", "Guards come first", "pass on everything"],
     "end": ["One turn more", "112", "forty", "highest fame wins"],
     "solo": ["5 trophies (2)", "+3, 7 trophies (3)", "falls back 3", "plus 5"],
-    "clocks": ["5 minutes", "30 seconds", "45 seconds", "Two turns in a row"],
+    "clocks": ["legends first", "heroes last", "every contract that you have achieved"],
 }
 
 

@@ -2,7 +2,7 @@
 
 name = Bear in a Box
     .tagline = Everybody has an animal in a box. Yours is a bear, of course. They all are.
-    .lobby = Honey, boxes and bare-faced lies: **the greatest animal that nobody ran from** eats the pot.
+    .goal = Honey, boxes and bare-faced lies: **the greatest animal that nobody ran from** eats the pot.
 list-comma = ,{" "}
 
 animal-mouse = the mouse
@@ -60,6 +60,8 @@ end-honey = { $winners } licks the last jar clean.
     .shared = { $winners } sit in the same puddle of honey, and neither will move.
 end-second = { $name } goes home with { $score }, a little sticky.
 
+rules-begins = The first seat.
+rules-clock = you believe everything.
 rules-topics = overview animals
 rules-overview =
     Everybody puts **one jar of honey** into the pot and gets a box with an animal in it. You may look into yours. One more box stays shut.

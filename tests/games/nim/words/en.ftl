@@ -2,7 +2,7 @@
 
 name = Nim
     .tagline = Tea for two, and somebody always counts the biscuits.
-    .lobby = Help yourself to as many as you like, **from one plate**. It is all about the last one.
+    .goal = Help yourself to as many as you like, **from one plate**. It is all about the last one.
 list-comma = ,{" "}
 
 plate-A = the saucer
@@ -54,6 +54,8 @@ end-wins = { $winners } eats the last biscuit, slowly.
 end-loses = Nobody saw it coming but { $winners }: the last biscuit goes to the other one, and so does the blame.
     .shared = { end-loses }
 
+rules-begins = The first seat.
+rules-clock = the smallest helping is taken.
 rules-topics = overview
 rules-overview =
     Plates of biscuits stand between the two of you: three, five, seven, and more if you ask for more.
