@@ -7,6 +7,7 @@ import json
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -158,8 +159,8 @@ def sync() -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "fixer",
-    port: Annotated[int, typer.Option(help="Port on loopback; 0: any.", min=0, max=65535)] = 0,
+    game: Annotated[str | None, typer.Argument(help="A game whose table is set; else the shelf.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port on loopback; 0: any.", min=0, max=65535)] = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
     folder: Annotated[Path, typer.Option(help="Where the world is kept.")] = Path("data/playground"),
     with_parent: Annotated[bool, typer.Option(help="End with whoever started it, even if killed.")] = False,
@@ -167,19 +168,19 @@ def play(
     """Play in the browser, here, without Discord: the real bot in a playground of its own."""
     from host.words import host_words
     from playground.bot_process import BotFailed
-    from playground.play import PlayFailed
+    from playground.play import PlayFailed, greeting
     from playground.play import play as serve_playground
 
     def ready(url: str) -> None:
-        out.print(host_words()("play-open", url=url), highlight=False, soft_wrap=True)
-        out.print(host_words()("play-how"), highlight=False, soft_wrap=True)
+        out.print(greeting(url, port), highlight=False, soft_wrap=True)
         if browser:
             webbrowser.open(url)
 
-    configured()
+    config = configured()
     begin_log("ERROR")
+    serving = partial(serve_playground, games=partial(hosted, config), ready=ready, with_parent=with_parent)
     try:
-        asyncio.run(serve_playground(folder, port, game=game, ready=ready, with_parent=with_parent))
+        asyncio.run(serving(folder, port, game=game))
     except PlayFailed as error:
         fail(str(error))
     except (BotFailed, ValueError) as error:

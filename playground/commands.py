@@ -121,6 +121,7 @@ def described(world: World) -> list[dict[str, Any]]:
         {
             "name": name,
             "description": leaf.get("description", ""),
+            "restricted": root.get("default_member_permissions") is not None,
             "options": [
                 {
                     "name": option["name"],
@@ -136,7 +137,7 @@ def described(world: World) -> list[dict[str, Any]]:
                 for option in leaf.get("options") or []
             ],
         }
-        for name, _, leaf in leaves(world)
+        for name, root, leaf in leaves(world)
     ]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -18,9 +20,14 @@ from .backend import Backend
 from .commands import Unusable
 from .errors import Refused, refused
 from .page_events import Stream
+from .shelf import Shelf
 from .state import Channel, Message, User
 
 FOLDER = Path(__file__).parent / "page"
+#: What a page and its server must have in common.
+_VERSIONED = ("page/*", "*.py")
+#: What a person does that the bot answers.
+_DEEDS = ("slash", "table", "press", "select", "submit")
 _TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 _TYPES |= {".html": "text/html", ".woff2": "font/woff2"}
 _SAFE = {
@@ -53,11 +60,24 @@ def _json(content: object, status: int = 200) -> web.Response:
     return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
 
-class Page:
-    """Serves the page and its API."""
+def version() -> str:
+    """A word for the page and what serves it as they are now: another one, another page."""
+    made = blake2b(digest_size=8)
+    for pattern in _VERSIONED:
+        for file in sorted(FOLDER.parent.glob(pattern)):
+            made.update(file.name.encode() + file.read_bytes())
+    return made.hexdigest()
 
-    def __init__(self, backend: Backend, act: Actors) -> None:
+
+class Page:
+    """Serves the page and its API. Without a ``shelf`` the page begins in the first channel."""
+
+    def __init__(self, backend: Backend, act: Actors, shelf: Shelf | None = None) -> None:
         self.backend = backend
+        self.shelf = shelf
+        self.version = version()
+        self.run = token_hex(8)
+        """Another one each time that it is started."""
         self.world = backend.world
         self.act = act
         self.ended = asyncio.Event()
@@ -72,7 +92,8 @@ class Page:
         app.router.add_get("/app/state", self.state)
         app.router.add_get("/app/messages", self.messages)
         app.router.add_get("/app/events", self.events)
-        for name in ("slash", "press", "select", "submit", "autocomplete", "read", "dms", "user", "end"):
+        app.router.add_get("/app/cover/{key}", self.cover)
+        for name in (*_DEEDS, "autocomplete", "read", "dms", "user", "end"):
             app.router.add_post(f"/app/{name}", self._asked(getattr(self, name)))
 
     def _asked(self, work: Callable[[dict[str, Any]], Awaitable[Any]]) -> Handler:
@@ -147,7 +168,17 @@ class Page:
             me = self._who(request.query.get("as"))
         except (Refused, ValueError):
             me = None
-        return _json(page_view.state(self.world, self.backend.gateway, me))
+        shelf = None if self.shelf is None else await self.shelf.offered(self.world)
+        seen = page_view.state(self.world, self.backend.gateway, me)
+        return _json({**seen, "shelf": shelf, "version": self.version, "run": self.run})
+
+    async def cover(self, request: web.Request) -> web.StreamResponse:
+        """A game's cover."""
+        key = request.match_info["key"]
+        found = None if self.shelf is None else await self.shelf.cover(key)
+        if found is None:
+            raise web.HTTPNotFound(text="There is no such game.")
+        return web.Response(body=found, content_type="image/png", headers=_SAFE)
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """A channel's messages."""
@@ -206,6 +237,16 @@ class Page:
         }
         place = self._where(asked, me)
         return self._done(await self.act.slash(me, place, str(asked["name"]), patient=False, **given))
+
+    async def table(self, asked: dict[str, Any]) -> Any:
+        """Take a game from the shelf: a table of it, with computers, for one press to start."""
+        me = self._me(asked)
+        place = self._where(asked, me)
+        if self.shelf is None:
+            raise NotThere("There is no shelf here.")
+        opened, lobby = await self.shelf.set_table(self.act, me, place, str(asked["game"]))
+        done = {"ok": True, "modal": None} if opened is None else self._done(opened)
+        return {**done, "message": None if lobby is None else str(lobby.id)}
 
     async def press(self, asked: dict[str, Any]) -> Any:
         """Press a button."""

@@ -7,17 +7,18 @@ import contextlib
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from db.errors import StoreError, StoreHeld
 from db.lock import StoreLock
-from host.shown import press_ids
+from host.games import Games
 from host.stopping import AT_MOST, orphaned, told_to_stop, until
+from host.words import host_words
 
+from .actors import NotThere
 from .bot_process import BotFailed, BotProcess
-from .checks import walk
 from .child import Executed, Launch
 from .server import Playground
+from .shelf import Shelf
 
 log = logging.getLogger(__name__)
 #: Seconds before a bot that ended by itself is started again, at first and at most.
@@ -26,8 +27,10 @@ _AGAIN, _MOST = 2.0, 60.0
 _NO_USE = 2
 #: Seconds between two looks at a lock.
 _LOOK = 0.25
-#: Computer players that wait at a new table.
-_COMPUTERS = 2
+#: The port where the page is, unless another is asked for: so that an old tab finds it again.
+PORT = 8710
+#: So many ports above it are tried where it is taken; then any.
+_MORE_PORTS = 20
 #: Requests that are remembered, to see what went wrong.
 _REMEMBER = 500
 
@@ -38,18 +41,20 @@ class PlayFailed(RuntimeError):
 
 async def play(
     folder: Path,
-    port: int = 0,
+    port: int | None = 0,
     *,
+    games: Callable[[], Games] = Games.found,
     game: str | None = None,
     pause: float = 1.2,
     ready: Callable[[str], None] = print,
     launch: Launch = Executed.start,
     with_parent: bool = False,
 ) -> None:
-    """Serve until told to stop, by a signal or the page. ``ready`` gets the page's address; ``launch`` is how
-    the bot's process comes to be.
+    """Serve until told to stop, by a signal or the page. ``port`` None: the usual one, or the next that is
+    free; 0: any. ``ready`` gets the page's address; ``launch`` is how the bot's process comes to be.
 
-    With ``game`` a lobby of it is set where nothing has happened yet, with computer players in it.
+    The page opens on a shelf of the ``games`` that the bot offers. With ``game`` a lobby of it is set where
+    nothing has happened yet, with computer players in it, and the page opens there.
 
     ``with_parent``: the end of the process that started this one is the end, too.
 
@@ -66,20 +71,36 @@ async def play(
     try:
         # The bot of a playground that was killed ends, too, a moment later.
         (await _taken(folder / "backroom.db", "Another bot is at work in {folder}.")).release()
-        server = Playground(folder, port=port, remember=_REMEMBER)
-        try:
-            await server.start()
-        except OSError as error:
-            raise PlayFailed(
-                f"Port {port} cannot be had: {error.strerror or error}. Without --port any free one is taken."
-            ) from error
+        shelf = Shelf(games)
+        server = Playground(folder, remember=_REMEMBER, shelf=shelf)
+        await _listen(server, port)
         try:
             bot = BotProcess(server, folder / "backroom.db", pause=pause, launch=launch)
-            await _serve(server, bot, game, ready, with_parent)
+            await _serve(server, shelf, bot, game, ready, with_parent)
         finally:
             await server.stop()
     finally:
         lock.release()
+
+
+async def _listen(server: Playground, port: int | None) -> None:
+    wanted = [port] if port is not None else [*range(PORT, PORT + _MORE_PORTS), 0]
+    for server.address.port in wanted:
+        try:
+            await server.start()
+            return
+        except OSError as error:
+            why = error.strerror or str(error)
+    raise PlayFailed(f"Port {port} cannot be had: {why}. Without --port any free one is taken.")
+
+
+def greeting(url: str, port: int | None) -> str:
+    """What is said at a terminal when the page is there; ``port`` as it was asked for."""
+    words = host_words()
+    lines = [words("play-open", url=url), words("play-how")]
+    if port is None and f":{PORT}/" not in url:
+        lines.insert(0, words("play-taken", port=str(PORT)))
+    return "\n".join(lines)
 
 
 async def _taken(file: Path, refused: str) -> StoreLock:
@@ -95,17 +116,28 @@ async def _taken(file: Path, refused: str) -> StoreLock:
 
 
 async def _serve(
-    server: Playground, bot: BotProcess, game: str | None, ready: Callable[[str], None], with_parent: bool
+    server: Playground,
+    shelf: Shelf,
+    bot: BotProcess,
+    game: str | None,
+    ready: Callable[[str], None],
+    with_parent: bool,
 ) -> None:
     ended = server.page.ended
     with told_to_stop(ended):
         parent = asyncio.create_task(_set_when_orphaned(ended)) if with_parent else None
         try:
             await bot.start()
+            # Meanwhile the bot starts, which takes as long.
+            await shelf.games()
             await bot.wait_ready()
-            if game is not None and not server.act.newest(server.act.place()):
-                await set_table(server, game)
-            ready(f"{server.base}/")
+            url = f"{server.base}/"
+            if game is not None:
+                place = server.act.place()
+                if not server.act.newest(place):
+                    await set_table(server, shelf, game)
+                url += f"#in={place.id}"
+            ready(url)
             await until(ended, _watch(bot))
         finally:
             if parent is not None:
@@ -118,34 +150,16 @@ async def _set_when_orphaned(ended: asyncio.Event) -> None:
     ended.set()
 
 
-async def set_table(server: Playground, game: str) -> None:
-    """Open a lobby as the first person, and fill all seats but one with computer players."""
+async def set_table(server: Playground, shelf: Shelf, game: str) -> None:
+    """Open a lobby as the first person, and ask computer players to it."""
     act = server.act
-    host, place = act.user("Ana"), act.place()
-    opened = await act.slash(host, place, f"{game} new")
-    if opened.error is not None:
-        log.warning("no table of %s: %s", game, opened.error)
+    try:
+        opened, _ = await shelf.set_table(act, act.user("Ana"), act.place(), game)
+    except NotThere as error:
+        log.warning("no table of %s: %s", game, error)
         return
-    for _ in range(_COMPUTERS):
-        for _ in range(50):
-            found = next(
-                ((m, part) for m in act.newest(place) for part in walk(m.components) if _adds(part)), None
-            )
-            if found is not None:
-                break
-            await asyncio.sleep(0.1)
-        else:
-            return
-        lobby, button = found
-        if button.get("disabled"):
-            # All seats are taken: it is a game for two.
-            return
-        await act.press(host, lobby, button["custom_id"])
-
-
-def _adds(part: dict[str, Any]) -> bool:
-    press = press_ids.decode(str(part.get("custom_id", "")))
-    return isinstance(press, press_ids.Verb) and press.name == "computer"
+    if opened is not None and opened.error is not None:
+        log.warning("no table of %s: %s", game, opened.error)
 
 
 async def _watch(bot: BotProcess) -> None:

@@ -17,6 +17,7 @@ from .backend import Backend
 from .cdn import Cdn
 from .page_api import Page, guard
 from .rest import Rest
+from .shelf import Shelf
 from .world import Subject, World
 
 #: Seconds between two savings of a world that changes.
@@ -27,7 +28,7 @@ class Playground(Backend):
     """A Discord-compatible server on loopback.
 
     ``folder``: where its world is kept between runs; without one it is new and forgotten at the end.
-    The rest is as for :class:`Backend`.
+    ``shelf``: the games that the page opens on. The rest is as for :class:`Backend`.
     """
 
     def __init__(
@@ -37,12 +38,13 @@ class Playground(Backend):
         port: int = 0,
         strict_limits: bool = False,
         remember: int = 20_000,
+        shelf: Shelf | None = None,
     ) -> None:
         world = (storage.load(folder) if folder else None) or World()
         super().__init__(world, port=port, strict_limits=strict_limits, remember=remember)
         self.folder = folder
         self.act = Actors(self)
-        self.page = Page(self, self.act)
+        self.page = Page(self, self.act, shelf)
         self._changed = True
         self._saver: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
@@ -62,11 +64,15 @@ class Playground(Backend):
         return app
 
     async def start(self) -> None:
-        """Bind to loopback and listen."""
+        """Bind to loopback and listen. Raises OSError if the port cannot be had; try another."""
         self._runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.address.port)
-        await site.start()
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
         self.address.port = int(self._runner.addresses[0][1])
         if self.folder is not None:
             self._saver = asyncio.create_task(self._save())

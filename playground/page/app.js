@@ -7,33 +7,43 @@ import { $, h, icon } from "./dom.js";
 import * as messages from "./messages.js";
 import * as notices from "./notices.js";
 import * as people from "./people.js";
-import { channelOf, firstChannel, hashFor, mark, on, readHash, remember, state, take, tell } from "./state.js";
+import * as shelf from "./shelf.js";
+import { channelOf, firstChannel, hashFor, isHere, mark, on, readHash, remember, SHELF, state, take, tell } from "./state.js";
 
 let stop = null;
 let closed = false;
 let again = null;
 
+function enter(channel, message = "") {
+  return channel === SHELF ? messages.leave(SHELF) : messages.open(channel, message);
+}
+
 function go(channel, message = "") {
-  if (channelOf(channel) === null) {
+  if (!isHere(channel)) {
     notices.announce("That channel is not here for you.");
     return;
   }
   const hash = hashFor(state.as, channel);
   if (location.hash !== hash) history.pushState(null, "", hash);
   remember(state.as, channel);
-  messages.open(channel, message);
+  enter(channel, message);
 }
 
 async function refresh() {
   const as = state.as;
   const fresh = await get("/app/state", { as });
   if (as !== state.as) return;
-  const here = channelOf(state.channel) !== null;
+  if (state.version && fresh.version !== state.version) {
+    // Another server than the one that this page came from: what it says may be for another page.
+    location.reload();
+    return;
+  }
+  const here = isHere(state.channel);
   take(fresh);
   lost(false);
   $("bot-away").hidden = fresh.bot?.online !== false;
   if (as && stop !== null && !state.users.some((user) => String(user.id) === as)) begin("", "");
-  else if (here && channelOf(state.channel) === null) go(firstChannel(""));
+  else if (here && !isHere(state.channel)) go(firstChannel(""));
 }
 
 /** The state anew, soon: several causes at once ask but once. */
@@ -89,12 +99,12 @@ async function begin(as, channel) {
   const me = known ? as : String(state.me?.id || state.users[0]?.id || "");
   if (me !== as) {
     history.replaceState(null, "", hashFor(me));
-    await begin(me, channel);
+    await begin(me, channel || (as ? "" : SHELF));
     return;
   }
   const first = firstChannel(channel);
   history.replaceState(null, "", hashFor(as, first));
-  if (first) await messages.open(first);
+  if (first) await enter(first);
   stop = listen(as, {
     event,
     up: () => {
@@ -112,17 +122,27 @@ async function begin(as, channel) {
 function follow() {
   const { as, channel } = readHash();
   if (as !== state.as) begin(as, channel);
-  else if (channel && channel !== state.channel && channelOf(channel) !== null) {
+  else if (channel !== state.channel && isHere(channel)) {
     remember(as, channel);
-    messages.open(channel);
+    enter(channel);
   }
 }
 
 function ended() {
   closed = true;
   stop?.();
+  back();
   document.body.replaceChildren(h("main", { class: "closed" }, h("img", { src: "/page/icon.svg", width: 72, height: 72, alt: "" }),
     h("h1", {}, "The back room is closed."), h("p", {}, "The table stays as it is. ", h("code", {}, "make play"), " opens it again.")));
+}
+
+/** Wait until it is opened again: the old server may still answer a while. */
+async function back() {
+  for (let run = state.run; run === state.run;) {
+    await new Promise((done) => setTimeout(done, 1500));
+    run = await get("/app/state").then((fresh) => fresh.run, () => state.run);
+  }
+  location.reload();
 }
 
 function links(click) {
@@ -145,6 +165,7 @@ channels.prepare();
 people.prepare(ended);
 messages.prepare();
 notices.prepare((channel) => go(channel));
+shelf.prepare(go);
 composer.prepare();
 hint();
 document.addEventListener("click", links);

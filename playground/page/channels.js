@@ -1,7 +1,7 @@
 // The list of channels, threads and direct messages; on small screens a drawer.
 
 import { $, chip, h, icon, moved } from "./dom.js";
-import { channelOf, hashFor, on, state, titled } from "./state.js";
+import { channelOf, hashFor, on, SHELF, state, titled } from "./state.js";
 
 const GLYPH = { text: "hash", thread: "thread", dm: "letter" };
 
@@ -34,7 +34,7 @@ let drawn = "";
 
 /** The list anew, where channels came or went. */
 function build() {
-  const shape = JSON.stringify([state.as, state.channels.map(({ id, kind, parent }) => [id, kind, parent])]);
+  const shape = JSON.stringify([state.as, state.shelf === null, state.channels.map(({ id, kind, parent }) => [id, kind, parent])]);
   if (shape === drawn) return;
   drawn = shape;
   const nav = $("channels");
@@ -47,6 +47,7 @@ function build() {
   const group = (name, list) => (list.length ? h("section", { "aria-label": name }, h("h3", {}, name), h("ul", {}, list)) : "");
   const row = (channel) => h("li", {}, entry(channel));
   nav.replaceChildren(
+    state.shelf === null ? "" : h("a", { class: "to-shelf", href: hashFor(state.as, SHELF) }, icon("shelf"), h("span", { class: "label" }, "Games")),
     group("Channels", [...texts.map((text) => h("li", {}, entry(text), under(text).length ? h("ul", { class: "threads" }, under(text).map(row)) : null)), ...loose.map(row)]),
     group("Direct messages", dms.map(row)),
   );
@@ -55,7 +56,10 @@ function build() {
 
 function draw() {
   build();
-  for (const link of $("channels").querySelectorAll("a")) {
+  const shelf = $("channels").querySelector(".to-shelf");
+  if (state.channel === SHELF) shelf?.setAttribute("aria-current", "page");
+  else shelf?.removeAttribute("aria-current");
+  for (const link of $("channels").querySelectorAll("a[data-channel-id]")) {
     const channel = channelOf(link.dataset.channelId);
     if (channel !== null) paint(link, channel);
   }
@@ -69,10 +73,12 @@ function marks() {
   const channel = state.channels.find((one) => String(one.id) === state.channel) ?? null;
   $("menu").classList.toggle("pinged", pings > 0);
   $("menu").setAttribute("aria-label", pings > 0 ? "Channels and direct messages, something is for you" : "Channels and direct messages");
-  document.title = `${pings > 0 ? `(${pings}) ` : ""}${titled(channel)} · ${state.me?.name || "…"} · Backroom playground`;
-  $("title").replaceChildren(icon(GLYPH[channel?.kind] ?? "hash"), channel?.kind === "text" ? channel.name : titled(channel));
+  const title = state.channel === SHELF ? "Games" : titled(channel);
+  document.title = `${pings > 0 ? `(${pings}) ` : ""}${title} · ${state.me?.name || "…"} · Backroom playground`;
+  const glyph = state.channel === SHELF ? "shelf" : GLYPH[channel?.kind] ?? "hash";
+  $("title").replaceChildren(icon(glyph), channel?.kind === "text" ? channel.name : title);
   const topic = { text: "Here all see the same", thread: "A table in a thread of its own", dm: "For your eyes only: your hand comes here" };
-  $("topic").textContent = channel?.archived ? "Archived: a new message wakes it" : topic[channel?.kind] ?? "";
+  $("topic").textContent = channel?.archived ? "Archived: a new message wakes it" : topic[channel?.kind] ?? (state.channel === SHELF ? "Take one, and the table is set" : "");
 }
 
 function me() {

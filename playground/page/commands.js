@@ -7,7 +7,7 @@ import { state } from "./state.js";
 
 let count = 0;
 
-/** Commands that fit what is written, best first. */
+/** Commands that fit what is written, best first; those that not everybody may give come last of their kind. */
 export function matching(text) {
   const query = text.replace(/^\//, "").trimStart().toLowerCase();
   const rank = (command) => {
@@ -18,7 +18,7 @@ export function matching(text) {
     return query.length > 2 && command.description.toLowerCase().includes(query) ? 3 : 9;
   };
   return state.commands.map((command) => [rank(command), command]).filter(([at]) => at < 9)
-    .sort((one, two) => one[0] - two[0] || one[1].name.localeCompare(two[1].name)).map(([, command]) => command);
+    .sort((one, two) => one[0] - two[0] || one[1].restricted - two[1].restricted || one[1].name.localeCompare(two[1].name)).map(([, command]) => command);
 }
 
 /** `/fixer new seats:3` as a command and what is written for its options; null if there is no such command. */

@@ -30,6 +30,7 @@ const PATHS = {
   out: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
   send: "M4 12h15M13 6l6 6-6 6",
   check: "M5 12l5 5L20 6",
+  shelf: "M5 4h4v16H5zM9 7h4v13H9zM14 8l4-1 3 12-4 1z",
 };
 
 /** A line icon. */

@@ -15,6 +15,8 @@ let more = false;
 let loading = false;
 let fresh = 0;
 let firstNew = null;
+/** The newest answer to what one has done oneself, until something else happens here. */
+let own = null;
 
 const scroller = () => $("messages");
 const list = () => $("list");
@@ -27,6 +29,20 @@ function toBottom(smooth = false) {
 
 function fetchPage(channel, before = null) {
   return get("/app/messages", { as: state.as, channel, before, limit: PAGE });
+}
+
+/** Show the end of an answer that one has caused, or its beginning, where it is longer than the window. */
+function toOwn() {
+  const node = shown.get(own)?.node;
+  if (!node || node !== list().lastElementChild) own = null;
+  else if (node.offsetHeight > scroller().clientHeight) {
+    pinned = false;
+    node.scrollIntoView({ block: "start", behavior: "instant" });
+  } else {
+    pinned = true;
+    toBottom();
+  }
+  return own !== null;
 }
 
 // -- drawing ---------------------------------------------------------------------------------------
@@ -113,6 +129,7 @@ export async function open(id, message = "") {
   more = Boolean(page.more);
   fresh = 0;
   pinned = true;
+  own = null;
   firstNew = null;
   if (unread > 0 && unread < page.messages.length) firstNew = String(page.messages.at(-unread).id);
   for (const item of page.messages) put(item);
@@ -126,10 +143,20 @@ export async function open(id, message = "") {
   if (message) await reveal(message);
 }
 
+/** Leave the channels for another place. */
+export function leave(place) {
+  turn += 1;
+  shown.clear();
+  list().replaceChildren();
+  scroller().removeAttribute("aria-busy");
+  state.channel = place;
+  tell("channel");
+}
+
 /** Catch up after a pause: what is new, changed or gone since. */
 export async function catchUp() {
   const [mine, id] = [turn, state.channel];
-  if (!id) return;
+  if (channelOf(id) === null) return;
   const before = [...shown.keys()];
   let page;
   try {
@@ -222,11 +249,12 @@ export function happened(event) {
     put(event.message);
     if (!known && event.type === "message") {
       announce(`${event.message.author.name}: ${gist(event.message, 400)}`);
-      if (!pinned) fresh += 1;
+      own = String(event.message.interaction?.user.id) === state.as ? String(event.message.id) : null;
+      if (!pinned && own === null) fresh += 1;
     }
   }
   arrange();
-  if (pinned) toBottom();
+  if (!toOwn() && pinned) toBottom();
   pill();
   read();
 }
@@ -234,11 +262,22 @@ export function happened(event) {
 /** Wire the list. */
 export function prepare() {
   let high = 0;
+  let above = 0;
   const settle = () => {
     if (scroller() === null) return;
+    // What comes and goes above the messages moves none of them.
+    const top = scroller().getBoundingClientRect().top;
+    const [moved, was] = [top - above, above];
+    above = top;
+    if (toOwn()) return;
     if (pinned) toBottom();
-    else pill();
+    else {
+      if (was > 0 && top > 0) scroller().scrollTop += moved;
+      pill();
+    }
   };
+  const mine = () => { own = null; };
+  for (const name of ["wheel", "touchmove", "pointerdown", "keydown"]) scroller().addEventListener(name, mine, { passive: true });
   const watch = new ResizeObserver(settle);
   watch.observe(list());
   watch.observe(scroller());
@@ -281,6 +320,7 @@ export function prepare() {
   });
   document.addEventListener("visibilitychange", read);
   on("leave", () => {
+    own = null;
     turn += 1;
     shown.clear();
     list().replaceChildren();

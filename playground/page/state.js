@@ -9,7 +9,13 @@ export const state = {
   channels: [],
   commands: [],
   bot: { online: true, name: "Backroom" },
+  shelf: null,
+  version: "",
+  run: "",
 };
+
+/** Where the games stand: in the place of a channel. */
+export const SHELF = "shelf";
 
 const ears = new Map();
 
@@ -31,6 +37,9 @@ export function take(fresh) {
 }
 
 export const channelOf = (id) => state.channels.find((channel) => String(channel.id) === String(id)) ?? null;
+
+/** Whether there is such a place for this person: a channel, or the shelf. */
+export const isHere = (id) => (id === SHELF ? state.shelf !== null : Boolean(id) && channelOf(id) !== null);
 
 /** A channel's name as people say it. */
 export function titled(channel) {
@@ -56,10 +65,11 @@ export function hashFor(as, channel = "") {
   return `#${made}`;
 }
 
-/** The channel to begin with: the last one of this person, else the first with text. */
+/** The place to begin with: the one that is wanted, else the last one of this person, else the first channel
+ * with text. */
 export function firstChannel(wanted) {
   for (const id of [wanted, remembered(state.as)]) {
-    if (id && channelOf(id) !== null) return String(id);
+    if (isHere(id)) return String(id);
   }
   const first = state.channels.find((channel) => channel.kind === "text") ?? state.channels[0];
   return first ? String(first.id) : "";

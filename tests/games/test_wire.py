@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from host.games import Games, handed_in
 from playground.actors import text
 from playground.play import set_table
 from playground.server import Playground
+from playground.shelf import Shelf
 from playground.tables import open_table
 from tests.bots import quick_bot
 
@@ -35,7 +37,7 @@ async def test_whole_games_of_two_people(tmp_path: Path) -> None:
                 assert game.words()("name") in text(end)
                 await bot.settle()
                 assert not table.boards()
-            await set_table(server, "nim")
+            await set_table(server, Shelf(lambda: Games.found(handed_in(SETTING))), "nim")
             lobby = server.act.newest(server.act.place())[0]
             assert text(lobby).count("(computer)") == 1, "a game for two has one seat to fill"
             assert server.failures == []
