@@ -74,9 +74,20 @@ function draw() {
   if (focused !== null) $("games").querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 
+/** What comes and goes above the shelf moves none of its buttons, as far as there is room to scroll. */
+function steady() {
+  let above = 0;
+  new ResizeObserver(() => {
+    const { top } = $("shelf").getBoundingClientRect();
+    if (above > 0 && top > 0) $("shelf").scrollTop += top - above;
+    above = top;
+  }).observe($("shelf"));
+}
+
 /** Wire the shelf; `away(id, message)` opens a channel. */
 export function prepare(away) {
   go = away;
+  steady();
   on("state", draw);
   on("channel", () => {
     const here = state.channel === SHELF;

@@ -46,7 +46,7 @@ async def server() -> AsyncIterator[Playground]:
 
 def _say(server: Playground, channel: Channel, text: str) -> None:
     """The bot says something."""
-    server.world.post(channel.id, Body({"content": text}, {}))
+    server.world.post(channel.id, Body({"content": text}))
 
 
 async def _play(visitor: Visitor, name: str) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from engines.core.words import plain
+from host.games import Games
 from host.tables.limits import MOST_OPENED, MOST_TABLES
 from tests.press import Press
-from tests.reading import labels, said, text
+from tests.reading import labels, private, said, text
 from tests.stage import Stage
 
 from .conftest import Opening
@@ -19,12 +23,56 @@ def card(made: Stage, table: str) -> str:
     return text(made.last(f"table {table}"))
 
 
+async def test_the_card_leads_with_what_one_tries_to_do(opening: Opening) -> None:
+    async with opening() as made:
+        for key, game in sorted(Games.found().items()):
+            table = await made.open("ana", "bo", "dee", game=key, start=False)
+            lobby, words = made.last(f"table {table}"), game.words()
+            lines = text(lobby).split("\n")
+            assert lines[0].startswith("## ")
+            assert lines[1] == plain(words("name.goal"))
+            assert labels(lobby)[0] == "How to play"
+            assert lines[-1].startswith("-# Fair dice"), "below all that one may press"
+            asked = await made.person("cal").press(lobby, label="How to play")
+            assert private(asked.response)
+            assert said(asked) == f"## {words('rules-overview.title')}\n{words('rules-overview')}"
+            assert "table " + table in card(made, table), "the lobby stays"
+            for name in ("ana", "bo", "dee"):
+                await made.person(name).press(made.last(f"table {table}"), label="Leave")
+
+
+async def test_facts_of_the_card_agree(opening: Opening) -> None:
+    async with opening() as made:
+        ana = made.person("ana")
+
+        async def opened(game: str, **options: Any) -> str:
+            told = await ana.slash(f"{game} new", **options)
+            table = said(told).split("**")[1]
+            shown = card(made, table)
+            await ana.press(made.last(f"table {table}"), label="Leave")
+            return shown
+
+        three = await opened("fixer", seats=3, clock=0)
+        assert "**2–3 players · 20–45 minutes at a table, days by chat**" in three
+        assert "**Clock**: none" in three
+        assert "**2 players ·" in await opened("fixer", seats=2)
+        live = await opened("lepro", seats=6, pace="live")
+        assert "**2–6 players · 60–120 minutes at a table**" in live, "nobody plays for days in minutes"
+        assert "**Turn clock**: 2 minutes; then the house decides. **Reaction clock**: a minute." in live
+        assert live.count("clock**") == 2, "each is told once"
+        calm = await opened("fable", seats=1)
+        assert "**one player ·" in calm
+        assert "days by chat" in calm
+        assert "**Turn clock**: a day;" in calm
+        assert "**Clock**: none" in await opened("fable", pace="none")
+
+
 async def test_people_join_and_leave_and_hosting_passes_on(opening: Opening) -> None:
     async with opening() as made:
         table = await made.open("ana", start=False)
         ana, bo, cal = made.person("ana"), made.person("bo"), made.person("cal")
         lobby = made.last(f"table {table}")
-        assert labels(lobby) == ["Join", "Leave", "Add computer", "⋯", "Learn"], (
+        assert labels(lobby) == ["How to play", "Learn", "Join", "Leave", "Add computer", "⋯"], (
             "Start waits for a second player"
         )
         assert "One more player" in text(lobby)
