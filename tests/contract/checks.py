@@ -59,6 +59,7 @@ CHECKS: tuple[Check, ...] = (
     words.every_kind_has_its_words,
     words.settings_fit_a_form,
     words.the_rules_can_be_read,
+    words.one_thing_has_one_word,
     words.texts_name_the_number_of_players,
     panels.every_option_can_be_pressed,
     panels.labels_say_what_they_are_for,

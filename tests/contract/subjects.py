@@ -33,17 +33,20 @@ class Hooks:
     """Nothing is hidden from anybody."""
     rules_say: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By topic of the rules for players: phrases that it must hold."""
+    unsaid: Mapping[str, str] = field(default_factory=dict)
+    """Beginnings of words that no text of the game has, as it calls that thing by another."""
 
     @classmethod
     def of(cls, module: Any) -> Hooks:
-        """Read from a game's own module: ``conserved``, and ``REVEALS``, ``BOUND``, ``OPEN`` and
-        ``RULES_SAY`` where it has them."""
+        """Read from a game's own module: ``conserved``, and ``REVEALS``, ``BOUND``, ``OPEN``,
+        ``RULES_SAY`` and ``UNSAID`` where it has them."""
         return cls(
             conserved=getattr(module, "conserved", None),
             reveals=tuple(getattr(module, "REVEALS", ())),
             bound=getattr(module, "BOUND", {}),
             open=getattr(module, "OPEN", False),
             rules_say=getattr(module, "RULES_SAY", {}),
+            unsaid=getattr(module, "UNSAID", {}),
         )
 
 

@@ -110,6 +110,16 @@ def texts_name_the_number_of_players(game: PlayedGame) -> None:
         assert set(_UP_TO.findall(text)) <= {NUMBERS[seats[-1]]}, key
 
 
+def one_thing_has_one_word(game: PlayedGame) -> None:
+    """Also where the words are witty: a reader takes another word for another thing."""
+    subject = game.variant.subject
+    files = sorted(subject.game.words_folder.glob("*.ftl"))
+    said = "\n".join(file.read_text(encoding="utf-8").casefold() for file in files)
+    for other, word in subject.hooks.unsaid.items():
+        assert word in said
+        assert re.findall(rf"^.*\b{other}\w*", said, re.MULTILINE) == [], f"the word is {word}"
+
+
 def settings_fit_a_form(game: PlayedGame) -> None:
     """What a host chooses before the game is a yes or no, or a number."""
     plain_settings = game.spec.settings()

@@ -15,6 +15,7 @@ REVEALS = (Scores,)
 RULES_SAY = {
     "overview": ["36 cards", "plus 4", "12 cards", "four 9"],
     "turn": ["Follow its suit if you can", "You cannot pass", "skipped"],
+    "board": ["AC is where", "AB1 vs Bo", "**Barred:**", "*1st*", "*no C*", "REGIME card numbered 5"],
     "conflict": ["REGIME beats CAPITAL beats MEDIA beats PEOPLE beats REGIME", "no ties"],
     "winning": ["worth 4 points", "card face down", "cannot keep"],
     "scoring": ["Discards count nothing", "share the victory", "12 with two or three players"],
@@ -22,6 +23,9 @@ RULES_SAY = {
     "exchange": ["exactly three cards", "left", "before the first round"],
     "long-game": ["two rounds", "12 cards, or 9", "every ban is forgotten", "whole match"],
 }
+
+
+UNSAID = {"bur(y|ie)": "discard"}
 
 
 def conserved(s: State) -> Counter[str]:

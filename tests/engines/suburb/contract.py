@@ -17,9 +17,12 @@ RULES_SAY = {
     "stocks": ["two a round", "10 stocks, 4 worthless, mean $160", "mean $1,467"],
     "shops": ["4, 5 or 6", "4 shops: $50 a round, 6 rounds", "2 shops: $250 a round, 3 rounds"],
     "houses": ["$2,500:", "$2,000:", "$250 a round at level 2 and $500 at level 3"],
-    "auction": ["$1,000 for", "$1,250", "$1,750"],
+    "auction": ["$1,000 for", "$1,250", "$1,750", "closed house** is empty for good", "no auction"],
     "families": [words("suburb")(f"house-{house}") for house in HOUSES],
 }
+
+
+UNSAID = {"boarded": "closed"}
 
 
 def conserved(s: State) -> Counter[str]:
