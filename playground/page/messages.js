@@ -31,11 +31,11 @@ function fetchPage(channel, before = null) {
   return get("/app/messages", { as: state.as, channel, before, limit: PAGE });
 }
 
-/** Show the end of an answer that one has caused, or its beginning, where it is longer than the window. */
+/** Show an answer that one has caused: its end, where the buttons are; but what a command says from its beginning. */
 function toOwn() {
   const node = shown.get(own)?.node;
   if (!node || node !== list().lastElementChild) own = null;
-  else if (node.offsetHeight > scroller().clientHeight) {
+  else if (node.classList.contains("led") && node.offsetHeight > scroller().clientHeight) {
     pinned = false;
     node.scrollIntoView({ block: "start", behavior: "instant" });
   } else {

@@ -48,5 +48,5 @@ async def test_the_host_ends_a_campaign_and_it_is_not_lost(tmp_path: Path) -> No
         ended = await seats.end(made, loaded.id, 100)
         assert (ended.record.status, ended.record.why) == ("void", "ended")
         again = await made.load(loaded.id)
-        assert again.opened().outcome is None, "abandoned, not lost"
+        assert again.opened().outcome is None, "ended, not lost"
         assert await made.store.timers(loaded.id) == []
