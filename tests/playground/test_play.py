@@ -102,8 +102,8 @@ async def _said(url: str) -> str:
 async def test_stopping_is_no_end(tmp_path: Path) -> None:
     """Once as a person starts it, stopped by a signal; then here, stopped from the page."""
     folder, tables = tmp_path / "world", []
-    command = (sys.executable, str(ROOT / "bot.py"), "play", "fixer", "--no-browser", "--port", "0")
-    command += ("--folder", str(folder))
+    shown = ("play", "fixer", "--no-browser", "--port", "0", "--folder", str(folder))
+    command = (sys.executable, str(ROOT / "bot.py"), *shown)
     process = await asyncio.create_subprocess_exec(
         *command, cwd=tmp_path, stdout=asyncio.subprocess.PIPE, env={**os.environ, "COLUMNS": "200"}
     )
