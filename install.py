@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Set up .venv.")
     parser.add_argument("--work", action="store_true", help="with all that tests need")
     work = parser.parse_args(arguments).work
-    print("Setting up in .venv, this once: it takes a minute or two.", flush=True)
+    print("Setting up in .venv: it takes a minute or two.", flush=True)
     python = VENV / "bin" / "python"
     pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     what = ["--progress-bar", "off", "--constraint", str(PINNED), "--editable", ".[dev]" if work else "."]
@@ -43,8 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not made and "ensurepip" in said:
         why = "This Python makes no environments (on Debian: apt-get install python3-venv)."
     else:
-        why = next((line for line in reversed(said.splitlines()) if line.startswith("ERROR:")), "It failed.")
-    print(f"{why} All that was said is in {LOG}.", file=sys.stderr)
+        why = next((line for line in said.splitlines() if line.startswith("ERROR:")), "That did not work.")
+    print(f"{why}\nAll that was said is in {LOG}.", file=sys.stderr)
     return 2
 
 

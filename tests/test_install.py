@@ -62,10 +62,10 @@ def test_what_goes_wrong_is_said_in_a_sentence_and_the_rest_is_in_the_log(bare: 
     command = [sys.executable, "-I", str(ROOT / "install.py")]
     done = subprocess.run(command, cwd=bare, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
-    assert done.stdout.splitlines() == ["Setting up in .venv, this once: it takes a minute or two."]
-    [why] = done.stderr.splitlines()
+    assert done.stdout.splitlines() == ["Setting up in .venv: it takes a minute or two."]
+    why, where = done.stderr.splitlines()
     assert why.startswith("ERROR: ")
-    assert why.endswith("All that was said is in install.log.")
+    assert where == "All that was said is in install.log."
     assert "does not appear to be a Python project" in (bare / "install.log").read_text(encoding="utf-8")
 
 
