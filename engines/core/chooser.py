@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
 
 from .ask import Ask, Option
 
@@ -18,3 +20,16 @@ class Worlds(Protocol):
 
 #: ``choose(view, ask, worlds, rng)``: a computer player's answer.
 Chooser = Callable[[Any, Ask[Any], Worlds | None, Random], Option]
+
+
+class Candidate(NamedTuple):
+    """An answer that a player thinks of."""
+
+    choice: Option
+    """A whole answer, its holes filled."""
+    why: tuple[msgspec.Struct, ...] = ()
+    """What the player itself can say for it, such as an estimate (``why-<tag>``), the main reason first."""
+
+
+#: ``rank(view, ask, worlds, rng)``: answers that a player thinks of, the best first.
+Ranker = Callable[[Any, Ask[Any], Worlds | None, Random], Iterable[Candidate]]

@@ -10,10 +10,11 @@ import msgspec
 
 from .ask import Ask, Option, Steps
 from .chance import Chance
-from .chooser import Chooser
+from .chooser import Chooser, Ranker
 from .event import Event, Told
 from .form import Form
 from .lesson import Lesson
+from .slot import Slot
 from .telling import Tells
 
 S = TypeVar("S")
@@ -54,25 +55,6 @@ class Context(Generic[S]):
         del pile[rest:]
         taken.reverse()
         return taken
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """A place in a state that holds one card: a list and an index, or a Struct and a field."""
-
-    holder: Any
-    key: int | str
-
-    @property
-    def card(self) -> Any:
-        """The card in it."""
-        return self.holder[self.key] if isinstance(self.key, int) else getattr(self.holder, self.key)
-
-    def put(self, card: Any) -> None:
-        """Lay ``card`` here."""
-        if isinstance(self.key, int):
-            self.holder[self.key] = card
-        else:
-            setattr(self.holder, self.key, card)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -141,6 +123,12 @@ class GameSpec(Generic[S]):
     asks: tuple[str, ...] = ()  #: every kind of ask, so that their words are missed at once
     players: Mapping[str, Chooser] = field(default_factory=dict)
     """Computer players of this game alone, by name; the house adds its own."""
+    ranker: Ranker | None = None
+    """Who advises people in this game, with reasons of its own; None: the player who sits in for people that
+    left, asked again without what it has named."""
+    why: Callable[[Any, Ask[Any], Option], Sequence[msgspec.Struct]] | None = None
+    """``why(view, ask, choice)``: what speaks for a whole answer, in facts that the view shows (messages
+    ``why-<tag>``), for whoever asks for advice; the main one first. What ``hint`` says is said besides."""
     hint: Callable[[Any, Option], msgspec.Struct | None] | None = None
     """``hint(view, option)``: what an option would do, by what the view shows."""
     group: Callable[[Any, Option], msgspec.Struct | None] | None = None

@@ -15,7 +15,7 @@ import msgspec
 from .chance import Retold
 from .errors import TableError
 from .journal import Checkpoint, Frozen
-from .spec import Slot
+from .slot import Slot
 from .stored import pack, read_state
 from .table import Table
 

@@ -16,6 +16,7 @@ from .steady import choose
 from .story import headline, memoir
 from .tells import TELLS
 from .view import view
+from .why import why
 
 __all__ = ["SPEC"]
 
@@ -80,6 +81,7 @@ SPEC: GameSpec[State] = GameSpec(
     retires=lambda settings: settings.leaver_mode == 1,
     players={"steady": choose},
     hint=hint,
+    why=why,
     group=group,
     label=label,
     rank=rank,

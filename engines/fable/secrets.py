@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.spec import Slot
+from engines.core.slot import Slot
 
 from .glossary import Card, is_item
 from .state import Player, State

@@ -18,6 +18,7 @@ from .story import headline, memoir
 from .tells import TELLS
 from .view import view
 from .votes import follow
+from .why import why
 from .wishes import forgotten
 
 __all__ = ["SPEC"]
@@ -79,6 +80,7 @@ SPEC: GameSpec[State] = GameSpec(
     keeps_seats=lambda settings: settings.seating == 0,
     places=lambda seats: max(2, seats),
     hint=hint,
+    why=why,
     group=group,
     rank=rank,
     menus=MENUS,

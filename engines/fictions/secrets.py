@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.spec import Slot
+from engines.core.slot import Slot
 
 from .scenario import found
 from .state import State, owner

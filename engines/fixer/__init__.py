@@ -17,6 +17,7 @@ from .state import Settings, State, new
 from .story import headline, memoir
 from .tells import TELLS
 from .view import view
+from .why import why
 
 __all__ = ["SPEC"]
 
@@ -46,6 +47,7 @@ SPEC: GameSpec[State] = GameSpec(
     outcome=outcome,
     players={"steady": steady.choose},
     hint=hint,
+    why=why,
     group=group,
     briefing=briefing,
     lesson=LESSON,

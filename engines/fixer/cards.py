@@ -6,7 +6,8 @@ from typing import NewType
 
 Card = NewType("Card", str)
 """A card's short form: the suit's letter and the number, ``"R5"``."""
-
+Suit = NewType("Suit", str)
+"""A suit's letter."""
 
 #: The suit that each suit beats (FX-006): Regime, Capital, Media, People in the order of the circle. Opposite
 #: suits have no relation (FX-007).

@@ -32,6 +32,7 @@ from .state import Settings, State, new
 from .story import headline, memoir
 from .tells import TELLS
 from .view import view
+from .why import why
 
 __all__ = ["SPEC"]
 
@@ -82,6 +83,7 @@ SPEC: GameSpec[State] = GameSpec(
     retires=lambda settings: settings.leaver_mode == 1,
     players={"steady": steady.choose},
     hint=hint,
+    why=why,
     group=group,
     label=label,
     rank=rank,

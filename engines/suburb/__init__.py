@@ -16,6 +16,7 @@ from .state import Settings, State, new
 from .story import headline, memoir
 from .tells import TELLS
 from .view import view
+from .why import why
 
 __all__ = ["SPEC"]
 
@@ -51,6 +52,7 @@ SPEC: GameSpec[State] = GameSpec(
     retires=lambda settings: settings.leaver_mode == 1,
     players={"steady": steady.choose},
     hint=hint,
+    why=why,
     group=group,
     rank=rank,
     menus=MENUS,

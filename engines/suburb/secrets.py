@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.spec import Slot
+from engines.core.slot import Slot
 
 from .cards import STOCKS
 from .decks import top_price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core.spec import Slot
+from engines.core.slot import Slot
 from engines.core.stored import pack, read_state
 
 from .kit import PlayedGame, spread

@@ -14,7 +14,8 @@ from typing import Any
 
 from engines.core.ask import CLOCK
 from engines.core.journal import Checkpoint
-from engines.core.spec import GameSpec, Slot
+from engines.core.slot import Slot
+from engines.core.spec import GameSpec
 from engines.core.stored import pack, read_state
 from engines.core.table import Moved, Table, TableError
 from engines.core.worlds import world

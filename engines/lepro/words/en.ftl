@@ -424,7 +424,7 @@ hint-verdict = { $fine ->
        *[other] a fine of ${ $fine }
     }
 hint-boxer = { $dice ->
-        [0] nobody has seen him fight
+        [0] nobody has seen this one fight
         [one] one die
        *[other] { $dice } dice
     }{ $victories ->

@@ -23,7 +23,7 @@ rules-overview =
 
     {"**"}How it ends badly.** Three Criminal Records and you are out. If only one player is left, that one wins, whatever the wallet says.
 
-    {"**"}What is secret:** your gems, your shares, the Adventures and Missions you keep, and your boxer until his first bout. Cash, recruits, cars, records and the numbers of all cards lie open.
+    {"**"}What is secret:** your gems, your shares, the Adventures and Missions you keep, and your boxer until the first bout. Cash, recruits, cars, records and the numbers of all cards lie open.
     .title = Overview
 
 rules-turn =
@@ -104,7 +104,7 @@ rules-boxing =
     You are dealt one boxer, face down. You may never hold two.
 
     {"**"}On a Boxing space** do one of these, or nothing:
-    - no boxer: pay **$200** and draw one. He does not fight today.
+    - no boxer: pay **$200** and draw one. There is no fight today.
     - a boxer: **call a bout** against anybody who has one. Nobody may refuse.
     - the *only* boxer in town: take **$500** for the attraction.
 
@@ -115,11 +115,11 @@ rules-boxing =
     > two dice: up to $7,000
     > three dice: wins most days, up to $4,000
 
-    {"**"}The loser's card** goes under the winner. That is how victories are counted, and the loser's owner has no boxer any more. After the third victory is paid, the champion retires with all that lay under him.
+    {"**"}The loser's card** goes under the winner. That is how victories are counted, and the loser's owner has no boxer any more. After the third victory is paid, the champion retires with all that lay below.
 
     So with two dice against one it is an unkind match, with a very kind one now and then. Somebody who beats two others in a row has the most valuable corner in the neighbourhood, and everybody can see it.
 
-    An example: your boxer with one die shows 5, and 1 for calling makes 6. The other one, with two dice, has 2 and 3. You win your first prize, and his card lies under yours.
+    An example: your boxer with one die shows 5, and 1 for calling makes 6. The other one, with two dice, has 2 and 3. You win your first prize, and the beaten card lies under yours.
     .title = Boxing
 
 rules-trade =

@@ -24,7 +24,8 @@ from engines.core.ask import (
     one,
 )
 from engines.core.event import Event
-from engines.core.spec import Context, GameSpec, Moment, Outcome, Slot
+from engines.core.slot import Slot
+from engines.core.spec import Context, GameSpec, Moment, Outcome
 from engines.core.words import Seat
 
 Card = NewType("Card", str)

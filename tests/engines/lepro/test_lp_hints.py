@@ -90,7 +90,7 @@ def test_bouts() -> None:
     visit(g, "boxe")
     assert beside(g, Bout(B)) == "one die, one victory: 68% to win $3,500"
     g.s.players[B].fought = False
-    assert beside(g, Bout(B)).startswith("nobody has seen him fight")
+    assert beside(g, Bout(B)).startswith("nobody has seen this one fight")
 
 
 def test_where_a_die_leads() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from engines.core.ask import Ask, Steps, one
 from engines.core.codec import tag
-from engines.core.spec import Context, Moment, Outcome, Slot
+from engines.core.slot import Slot
+from engines.core.spec import Context, Moment, Outcome
 
 from .events import Dealt, Did, Opened, Peeked, Won
 from .options import ANSWER, OPEN
