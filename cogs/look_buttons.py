@@ -6,12 +6,15 @@ from engines.core.words import plain
 from host.errors import Passed, Sorry
 from host.services import Services
 from host.shown import board_card as board_cards
+from host.shown.advice import advice_words
 from host.shown.card import Card, button
 from host.shown.pictures import PRESSED, board_text, hand_text
 from host.shown.press_ids import Verb, verb
 from host.shown.rules_card import rules_card
 from host.tables import export, history, lobby, takeback, telling
+from host.tables.coach import coached
 from host.tables.loaded import LoadedTable
+from host.tables.tables import playing
 from host.words import host_words
 
 from .buttons import button_does, seat_of
@@ -39,6 +42,25 @@ async def show_hand(services: Services, reply: Reply, pressed: Verb) -> None:
     if not loaded.private and (extra := await closed_note(services, reply)):
         note = f"{note}\n-# {extra}".lstrip()
     await give_hand(services, reply, loaded=loaded, seat=seat, note=note)
+
+
+@button_does("advice")
+async def give_advice(services: Services, reply: Reply, pressed: Verb) -> None:
+    """What the house would answer, and why: in the panel that asks."""
+    reply.in_place()
+    loaded = await services.tables.load(pressed.table)
+    playing(loaded)
+    mine = loaded.seats[seat_of(loaded, reply.interaction.user.id)]
+    if pressed.seat is not None and pressed.seat != mine.seat:
+        raise Sorry("not-your-seat", table=pressed.table)
+    if loaded.ask(mine.seat) is None or loaded.opened().ids[mine.seat] != pressed.ask:
+        raise Passed
+    if not coached(loaded):
+        raise Sorry("no-coach", table=pressed.table)
+    note = services.panels_seen.noted(mine, pressed.ask)
+    note = note or await telling.news(services.tables, loaded, mine, reply.locale)
+    advice = advice_words(loaded, mine.seat, reply.locale)
+    await give_hand(services, reply, loaded=loaded, seat=mine.seat, note=note, advice=advice)
 
 
 @button_does("show")

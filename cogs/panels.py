@@ -30,9 +30,11 @@ async def give_hand(
     seat: int,
     path: str = "",
     note: str = "",
+    advice: str = "",
     draw: bool = True,
 ) -> None:
-    """Answer a press with a seat's panel (its page ``path``), and note that its person sees it.
+    """Answer a press with a seat's panel (its page ``path``), and note that its person sees it. Advice that
+    was given to the question stays in it.
 
     A picture that is not there yet follows in a moment: the press does not wait for it. A direct
     message that asks was sent with its picture, and waits a little so that it need not lose it; without
@@ -51,18 +53,22 @@ async def give_hand(
             await asyncio.wait({drawing}, timeout=PICTURE_PATIENCE)
             if drawing.done():
                 sheets, drawing = drawing.result(), None
+    if not advice and loaded.ask(seat) is not None:
+        advice = services.panels_seen.advised(loaded.seats[seat], loaded.opened().ids[seat])
     made = partial(
         hand_card.hand,
         loaded,
         seat,
         path=path,
         note=note,
+        advice=advice,
         locale=reply.locale,
         board=await services.messages.board(loaded.id),
     )
     card = made(sheets, drawn=draw and drawing is None)
+    follows = drawing is not None
     await give_panel(
-        services, reply, loaded=loaded, seat=seat, card=card, note=note, follows=drawing is not None
+        services, reply, loaded=loaded, seat=seat, card=card, note=note, advice=advice, follows=follows
     )
     if drawing is not None and reply.shown:
         services.late_pictures.follow(reply, drawing, made=made, given=card)
@@ -76,6 +82,7 @@ async def give_panel(
     seat: int,
     card: Card,
     note: str = "",
+    advice: str = "",
     follows: bool = False,
     bare: bool = False,
 ) -> None:
@@ -88,7 +95,7 @@ async def give_panel(
         if reply.lost:
             return
         if asked is not None:
-            services.panels_seen.note(loaded.seats[seat], ask=asked, note=note)
+            services.panels_seen.note(loaded.seats[seat], ask=asked, note=note, advice=advice)
         if pressed is not None and not pressed.flags.ephemeral:
             # So that the publisher leaves alone what the pressed message shows now.
             whole = not bare and (bool(card.pictures) or asked is None or follows)

@@ -112,6 +112,15 @@ async def drop(services: Services, reply: Reply, pressed: Verb) -> None:
     await _answer(services, reply, loaded)
 
 
+@button_does("coach")
+async def coach(services: Services, reply: Reply, pressed: Verb) -> None:
+    """Say whether people may ask for advice at the table."""
+    tables, table, user = services.tables, pressed.table, reply.interaction.user.id
+    allow = partial(lobby.coach, tables, table, user, allowed=pressed.argument == "on")
+    loaded = await as_host(tables, table, user, allow)
+    await _answer(services, reply, loaded)
+
+
 @button_does("start")
 async def start(services: Services, reply: Reply, pressed: Verb) -> None:
     """Begin."""
@@ -293,6 +302,7 @@ async def _open_again(
         language=record.language,
         clock=record.clock,
         press=press,
+        coach=record.coach,
     )
     computers: list[SeatRecord] = [seat for seat in old.seats if seat.user is None]
     for _ in computers:

@@ -15,6 +15,7 @@ RowKind = Literal["start", "answer", "undo", "recovery", "retire"]
 By = Literal["person", "computer", "caretaker", "clock", "standing", "keeper"]
 MessageKind = Literal["lobby", "board", "hand", "vote", "end", "offer", "moment"]
 HandPlace = Literal["dm", "channel", "both"]
+Coach = Literal["", "on", "off"]
 
 #: Statuses in the order of a table's life; ACTIVE ones are not over.
 STATUSES: tuple[Status, ...] = ("lobby", "playing", "paused", "frozen", "finished", "void", "cancelled")
@@ -45,6 +46,7 @@ class TableRecord(Record, frozen=True, kw_only=True):
     clock: int = 0  #: seconds; 0 is none
     why: str = ""  #: why it is paused or frozen, as a machine word
     lesson: str = ""  #: the mark of the lesson that it is; empty: it is a game
+    coach: Coach = ""  #: whether advice may be asked for; empty: it goes by who sits there
     last_row: int = -1  #: -1 before the game starts; moved by ``save`` alone
     made: float
     touched: float

@@ -1,18 +1,18 @@
--- name: add_table(id, game, status, settings, seats, guild, channel, thread, host, language, secret, salt, seed, rules_version, clock, why, lesson, last_row, made, touched, ended)$
+-- name: add_table(id, game, status, settings, seats, guild, channel, thread, host, language, secret, salt, seed, rules_version, clock, why, lesson, coach, last_row, made, touched, ended)$
 -- The new id, or nothing where it is taken.
 INSERT INTO tables (id, game, status, settings, seats, guild, channel, thread, host, language, secret,
-                    salt, seed, rules_version, clock, why, lesson, last_row, made, touched, ended)
+                    salt, seed, rules_version, clock, why, lesson, coach, last_row, made, touched, ended)
 VALUES (:id, :game, :status, :settings, :seats, :guild, :channel, :thread, :host, :language, :secret,
-        :salt, :seed, :rules_version, :clock, :why, :lesson, :last_row, :made, :touched, :ended)
+        :salt, :seed, :rules_version, :clock, :why, :lesson, :coach, :last_row, :made, :touched, :ended)
 ON CONFLICT DO NOTHING
 RETURNING id;
 
--- name: put_table(id, status, settings, seats, guild, channel, thread, host, language, salt, seed, rules_version, clock, why, touched, ended)$
+-- name: put_table(id, status, settings, seats, guild, channel, thread, host, language, salt, seed, rules_version, clock, why, coach, touched, ended)$
 -- Not game, secret, lesson and made, which never change, nor last_row, which only a saved row moves.
 UPDATE tables
 SET status = :status, settings = :settings, seats = :seats, guild = :guild, channel = :channel,
     thread = :thread, host = :host, language = :language, salt = :salt, seed = :seed,
-    rules_version = :rules_version, clock = :clock, why = :why, touched = :touched, ended = :ended
+    rules_version = :rules_version, clock = :clock, why = :why, coach = :coach, touched = :touched, ended = :ended
 WHERE id = :id
 RETURNING id;
 

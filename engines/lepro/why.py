@@ -30,6 +30,7 @@ from .options import (
     Refuse,
     ReturnProtection,
     RollDie,
+    Sacrifice,
     SellCar,
     Swap,
     Tunnel,
@@ -69,6 +70,13 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
 
 class Resale(msgspec.Struct, frozen=True, tag="resale"):
     """What a car costs and what it sells for."""
+
+    price: int
+    sale: int
+
+
+class Saves(msgspec.Struct, frozen=True, tag="saves"):
+    """What a car cost that is kept by a sacrifice, and what it sells for."""
 
     price: int
     sale: int
@@ -184,6 +192,11 @@ def _car(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.Struct]
     return [Resale(car.price, car.sale), Purse(seen.me.cash)]
 
 
+def _saves(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.Struct]:
+    car = CARS[ask.basis[1]]
+    return [Saves(car.price, car.sale)]
+
+
 def _own_car(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.Struct]:
     car = seen.me.car
     return [] if car is None else [Resale(car.price, car.sale)]
@@ -252,6 +265,7 @@ _SAYS: dict[type[Option], Callable[[LeproView, Ask[Any], Any], Sequence[msgspec.
     SellCar: _own_car,
     BuyCar: _car,
     Decline: _car,
+    Sacrifice: _saves,
     Nothing: _nothing,
     Swap: _swap,
     BuyGem: _gem,

@@ -10,6 +10,8 @@ from discord import ui
 from db.records import PersonRecord
 from engines.core import codec
 from engines.core.ask import fits
+from engines.players.advice import advises
+from host.tables.coach import coached
 from host.tables.loaded import LoadedTable
 from host.words import host_words
 
@@ -140,6 +142,10 @@ def more(loaded: LoadedTable, user: int, locale: str) -> Card:
                 button(words("button-drop"), verb(table, "drop"), off=empty),
                 button(words("button-cancel"), verb(table, "cancel"), style="danger"),
             )
+            if advises(loaded.spec):
+                on = coached(loaded)
+                said = words("button-coach", coach="yes" if on else "no")
+                card.row(button(said, verb(table, "coach", "off" if on else "on")))
     elif seated and loaded.lesson is None:
         undo = button(words("button-undo"), verb(table, "undo", ask=loaded.record.last_row))
         leave = button(words("button-leave"), verb(table, "leave"), style="danger")

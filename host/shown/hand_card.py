@@ -10,6 +10,7 @@ from discord import ui
 
 from engines.core.words import Words
 from host.tables import lessons
+from host.tables.coach import coached
 from host.tables.loaded import LoadedTable
 from host.words import clipped, host_words, safe
 
@@ -31,12 +32,14 @@ def hand(
     *,
     path: str = "",
     note: str = "",
+    advice: str = "",
     locale: str | None = None,
     board: int | None = None,
     drawn: bool = True,
 ) -> Card:
-    """The panel of a seat: its cards, its ask, its options. ``note`` goes first (what just happened).
-    Where no picture could be drawn words stand in its place; not ``drawn``: it is still to come."""
+    """The panel of a seat: its cards, its ask, its options. ``note`` goes first (what just happened),
+    ``advice`` below what is asked. Where no picture could be drawn words stand in its place; not ``drawn``:
+    it is still to come."""
     words = host_words(locale or loaded.record.language)
     game_words = loaded.words(locale)
     if loaded.lesson is not None and loaded.step is None:
@@ -52,12 +55,16 @@ def hand(
         if spec.briefing is not None and (about := spec.briefing(loaded.view(seat), ask)) is not None:
             text = game_words.describe("about", about, loaded.placed()) + "\n" + text
         card.say(text if ask.must else words("hand-may", ask=text))
+        card.say(advice)
         shown = panel(loaded, seat, path, locale)
         if shown is not None:
             controls(card, loaded, shown, locale)
     else:
         card.say(waiting(loaded, seat, locale))
     foot: list[ui.Item[Any]] = []
+    if ask is not None and coached(loaded):
+        number = loaded.opened().ids[seat]
+        foot.append(button(words("button-advice"), verb(loaded.id, "advice", seat=seat, ask=number)))
     if loaded.lesson is not None:
         foot.append(button(words("button-lesson-leave"), verb(loaded.id, "leave")))
     elif loaded.record.status == "playing":

@@ -225,10 +225,11 @@ class Hands:
         if loaded.record.status == "finished":
             note = await telling.outcome(self.tables, loaded, holder, locale)
             return hand_card.final(loaded, seat, sheets, note, board=board, locale=locale)
-        note = self.seen.noted(holder, loaded.opened().ids[seat])
+        ask = loaded.opened().ids[seat]
+        note, advice = self.seen.noted(holder, ask), self.seen.advised(holder, ask)
         if not note:
             note = await telling.news(self.tables, loaded, holder, locale)
-        return hand_card.hand(loaded, seat, sheets, note=note, locale=locale, board=board)
+        return hand_card.hand(loaded, seat, sheets, note=note, advice=advice, locale=locale, board=board)
 
     async def _refresh(
         self, loaded: LoadedTable, record: MessageRecord, board: int | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.players.advice import advises
+from host.tables.coach import coached
 from host.tables.loaded import LETTERS, LoadedTable
 from host.tables.lobby import commitment
 from host.words import host_words, span
@@ -31,7 +33,7 @@ def lobby(loaded: LoadedTable, picture: Picture | None = None) -> Card:
     card.show(FILE, picture)
     card.say(f"*{game_words('name.tagline')}*")
     card.say(_facts(loaded))
-    card.say("\n".join(described_settings(loaded)))
+    card.say("\n".join((*described_settings(loaded), *_coach(loaded))))
     card.say("\n".join(_seat(loaded, place) for place in range(record.seats)))
     ready = count in spec.seats
     full = count >= record.seats
@@ -57,6 +59,16 @@ def _facts(loaded: LoadedTable) -> str:
     slow = "yes" if not record.clock or record.clock >= SLOW else "no"
     words = host_words(record.language)
     return words("lobby-facts", least=least, most=record.seats, short=short, long=long, slow=slow)
+
+
+def _coach(loaded: LoadedTable) -> list[str]:
+    """Whether advice may be asked for, in a game that has somebody to ask."""
+    if not advises(loaded.spec):
+        return []
+    words = host_words(loaded.record.language)
+    return [
+        words("lobby-coach", coach="yes" if coached(loaded) else "no", said=loaded.record.coach or "none")
+    ]
 
 
 def _seat(loaded: LoadedTable, place: int) -> str:

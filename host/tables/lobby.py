@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from db.records import Move, SeatRecord, TableRecord, TimerRecord
+from db.records import Coach, Move, SeatRecord, TableRecord, TimerRecord
 from engines.core.chance import mix, side
 from engines.core.table import Table
 from engines.players import names as player_names
@@ -53,6 +53,7 @@ async def open_table(
     language: str,
     clock: int,
     press: int,
+    coach: Coach = "",
 ) -> LoadedTable:
     """A new lobby with its host seated; raises Sorry if the settings do not fit. ``press`` is the id of the
     interaction that opened it: it goes into the seed."""
@@ -76,6 +77,7 @@ async def open_table(
         salt=str(press),
         rules_version=spec.rules_version,
         clock=clock,
+        coach=coach,
         made=at,
         touched=at,
     )
@@ -175,6 +177,16 @@ async def drop_computer(tables: Tables, table: str, user: int) -> LoadedTable:
         if not computers_:
             raise Sorry("no-computer", table=table)
         await _write(tables, loaded, [seat for seat in loaded.seats if seat != computers_[-1]], None)
+        return await tables.load(table)
+
+
+async def coach(tables: Tables, table: str, user: int, *, allowed: bool) -> LoadedTable:
+    """Say in a lobby whether people may ask for advice; only the host may."""
+    async with tables.lock(table):
+        loaded = await _lobby(tables, table)
+        _host_only(loaded, user)
+        said = msgspec.structs.replace(loaded.record, coach="on" if allowed else "off", touched=now())
+        await tables.store.put_table(said)
         return await tables.load(table)
 
 

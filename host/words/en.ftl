@@ -6,6 +6,7 @@ computer-names = Cousin Vito|Auntie Mabel|The Quiet One|Madame Zola|Lefty Lindqv
 ## Buttons
 button-hand = My hand
 button-describe = Describe
+button-advice = Advice
 button-log = Log
 button-more = ⋯
 button-rest = More
@@ -33,6 +34,10 @@ button-type = Type a number
 button-choose = Choose …
 button-back = Back
 menu-choose = Choose …
+button-coach = { $coach ->
+        [yes] Turn the coach off
+       *[no] Turn the coach on
+    }
 button-drop = Remove a computer
 button-log-all = From the beginning
 
@@ -108,6 +113,16 @@ lobby-clocks = { $first }; then the house decides.{ $others ->
    *[other] {" "}{ $others }.
 }
 lobby-no-clock = **Clock**: none. Take your time.
+lobby-coach = **Coach**: { $coach ->
+        [yes] on. *Advice* on your panel names good answers, and why{ $said ->
+            [none] ; off as soon as a second person sits here
+           *[other] {""}
+        }.
+       *[no] off{ $said ->
+            [none] , as several people play; the host may turn it on under **⋯**
+           *[other] {""}
+        }.
+    }
 lobby-fair = -# Fair dice: `{ $hash }…`
 lobby-started = **{ $game }** · table { $table } has begun: { $names }.
 lobby-cancelled = **{ $game }** · table { $table } was closed before it began. Open a new one whenever you like.
@@ -173,6 +188,13 @@ rules-table =
 ## The hand
 hand-heading = **Your hand** · { $game } { $table }
 hand-may = { $ask } Or let it be.
+advice-heading = **Advice**
+advice-line = { $place }. **{ $option }**: { $why }
+advice-and = {" "}·{" "}
+advice-none = **Advice**: { $must ->
+        [yes] nothing speaks for one of these answers more than for another.
+       *[no] this can wait. Nothing has to be answered here.
+    }
 hand-beside = -# **{ $option }**: { $hint }
 now-waiting = Waiting for { $names }.
 now-yours = You are asked something: **My hand** shows it.
@@ -461,6 +483,7 @@ sorry-no-computer = There is no computer player at table { $table }.
 sorry-too-few = At least { $least } players are needed. Invite somebody, or press **Add computer**.
 sorry-seats = This game is for { $least } to { $most } players.
 sorry-misfit = { $reason }
+sorry-no-coach = There is no coach at table { $table }: its host turned it off, or several people play.
 sorry-host-only = Only the host of table { $table } can do that.
 sorry-not-allowed = Only the owner of this bot can do that.
 sorry-leave-instead = That is your own seat: use `/table leave`.

@@ -8,6 +8,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from . import (
+    advice,
     answers,
     conserved,
     defaults,
@@ -64,6 +65,8 @@ CHECKS: tuple[Check, ...] = (
     panels.every_option_can_be_pressed,
     panels.labels_say_what_they_are_for,
     typed.what_is_shown_can_be_typed,
+    advice.what_is_advised_can_be_chosen,
+    advice.the_same_question_gets_the_same_advice,
     tellings.every_event_says_how_it_is_told,
     tellings.what_happened_is_told,
     tellings.the_papers_have_a_headline,

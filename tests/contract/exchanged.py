@@ -46,6 +46,8 @@ class Compared:
     pairs: Counter[int | None] = field(default_factory=Counter)
     """Pairs of worlds, by viewer."""
     rows: int = 0
+    advised: int = 0
+    """Pairs in which the viewer was asked something, and the advice compared."""
     unfit: int = 0
     """Worlds in which the answers do not fit."""
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from engines.core.stored import pack, read_state
 from engines.core.table import Table
+from engines.players.advice import advises
+from host.shown.advice import advice_words
 from host.shown.board_card import board
 from host.shown.hand_card import hand
 from host.shown.pictures import board_text, hand_text
@@ -26,6 +28,8 @@ _TURN = re.compile(r'(?::|")~([^"]+)"')
 STEPS, READ = 60, 5
 #: Pairs that must have been compared for each viewer, where there was anything to exchange.
 ENOUGH = 15
+#: Pairs in which advice is compared, at most; and how often it is where it could be.
+ADVISED, ADVICE = 15, 0.5
 #: Games of an open game that are looked at besides.
 DEALS = 5
 
@@ -55,6 +59,18 @@ def same_to_the_eye(game: PlayedGame, pair: Pair) -> None:
         assert a == b
 
 
+def same_advice(game: PlayedGame, pair: Pair) -> bool:
+    """Whoever is asked the same in two worlds is advised the same. Whether somebody is asked."""
+    viewer = pair.viewer
+    if viewer is None or viewer not in pair.true.asks or not advises(game.spec):
+        return False
+    one, other = (
+        advice_words(loaded_table(game.variant, table), viewer) for table in (pair.true, pair.other)
+    )
+    assert one == other
+    return True
+
+
 def compare(game: PlayedGame, seen: Compared) -> None:
     """A game's steps, or where they are many some of every kind; some moments are read."""
     rng = Random(f"{game.variant.name} two worlds")
@@ -65,6 +81,8 @@ def compare(game: PlayedGame, seen: Compared) -> None:
         for pair in worlds(game, checkpoint, given, rng, seen):
             if rng.random() < often:
                 same_to_the_eye(game, pair)
+            if seen.advised < ADVISED and rng.random() < ADVICE:
+                seen.advised += same_advice(game, pair)
 
 
 def _of_every_kind(steps: list[Step], most: int, rng: Random) -> list[Step]:
@@ -91,6 +109,7 @@ def a_viewer_gets_the_same(game: PlayedGame) -> None:
         compare(recorded(game.variant, seed), seen)
     for viewer in viewers:
         assert seen.pairs[viewer] >= ENOUGH, f"hardly anything was hidden from {viewer}"
+    assert seen.advised or not advises(game.spec), "nobody was advised"
 
 
 def an_open_game_shows_all(game: PlayedGame) -> None:

@@ -78,6 +78,8 @@ async def test_an_older_database_is_copied_then_migrated(tmp_path: Path, count: 
         table["options"] = table.pop("settings")
     if count < 8:
         del table["lesson"]
+    if count < 9:
+        table.pop("coach")
     # As that version wrote it: columns that came later have their defaults.
     await old.connection.execute(
         f"INSERT INTO tables ({', '.join(table)}) VALUES ({', '.join(f':{name}' for name in table)})", table

@@ -12,6 +12,7 @@ why-deal = { $price ->
        *[other] costs ${ $price }, leaves ${ $rest }
     }
 why-resale = it costs ${ $price } new and sells for ${ $sale }
+why-saves = saves a car that costs ${ $price } and sells for ${ $sale }
 why-range = cars cost ${ $least } to ${ $most }, and you have ${ $cash }
 why-gems = you hold { $held } of this kind and { $other } of the other: the Expert buys one of each a visit
 why-single = { $share ->
