@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Collection
 from functools import cache
+from types import ModuleType
 from typing import Any, NewType, get_type_hints
+
+import msgspec
 
 
 @cache
@@ -30,6 +34,21 @@ def given(kind: type) -> tuple[str, ...]:
     names: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
     counts = tuple(f"{name}-count" for name in names if inner(hints(kind)[name]) is not object)
     return (*names, *properties(kind), *counts)
+
+
+def kinds(*modules: ModuleType, but: Collection[type] = ()) -> tuple[type[msgspec.Struct], ...]:
+    """The kinds of Structs with a tag of their own that modules define, some aside: all that is said of one
+    sort, where a module holds no other."""
+    found = (each for module in modules for each in vars(module).values() if inspect.isclass(each))
+    names = {module.__name__ for module in modules}
+    return tuple(
+        each
+        for each in found
+        if issubclass(each, msgspec.Struct)
+        and each.__module__ in names
+        and isinstance(each.__struct_config__.tag, str)
+        and each not in but
+    )
 
 
 def inner(hint: object) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -121,6 +121,9 @@ class GameSpec(Generic[S]):
     moment: Callable[[S], Moment]
     outcome: Callable[[S], Outcome | None]
     asks: tuple[str, ...] = ()  #: every kind of ask, so that their words are missed at once
+    says: Mapping[str, Iterable[str | type[msgspec.Struct]]] = field(default_factory=dict)
+    """By family of messages (``card``, ``card.text``, ``hint``) what has one in it, so that it is missed at
+    once: ids of content (``card-R5``, ``card-R5.text``), and kinds, which fill it, too (``hint-wins``)."""
     players: Mapping[str, Chooser] = field(default_factory=dict)
     """Computer players of this game alone, by name; the house adds its own."""
     ranker: Ranker | None = None

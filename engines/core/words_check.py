@@ -84,6 +84,10 @@ def _check(folder: Path, described: tuple[tuple[str, tuple[str, ...]], ...], wan
 def _wanted(spec: GameSpec[Any]) -> Iterator[str]:
     """The messages that a game cannot be played without."""
     yield from ("name", "name.tagline", "name.goal", "rules-begins", "rules-clock")
+    for family, things in spec.says.items():
+        message, point, attribute = family.partition(".")
+        ids = (thing for thing in things if isinstance(thing, str))
+        yield from (f"{message}-{each}{point}{attribute}" for each in ids)
     yield from (name for name, _ in _described(spec))
     for kind in spec.asks:
         yield from (f"ask-{kind}", f"ask-{kind}.public")
@@ -95,6 +99,10 @@ def _wanted(spec: GameSpec[Any]) -> Iterator[str]:
 
 def _described(spec: GameSpec[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Messages that are filled from a struct's fields, with these."""
+    for family, things in spec.says.items():
+        for thing in things:
+            if not isinstance(thing, str):
+                yield f"{family}-{thing.__struct_config__.tag}", fields.given(thing)
     for kind in spec.events:
         yield f"event-{tag(kind)}", fields.given(kind)
     for option in spec.options:

@@ -10,6 +10,7 @@ from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, label, rank
 from .options import MENUS, OPTIONS
+from .says import SAYS
 from .secrets import hidden
 from .state import Settings, State, misfit, new
 from .steady import choose
@@ -69,6 +70,7 @@ SPEC: GameSpec[State] = GameSpec(
         "exhaust_own",
         "convert_own",
     ),
+    says=SAYS,
     new=new,
     step=rules.step,
     view=view,

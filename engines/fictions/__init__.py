@@ -10,6 +10,7 @@ from .form import FORM
 from .hints import group, hint, rank
 from .options import MENUS, OPTIONS
 from .rules import moment, new, outcome, step, upgrade
+from .says import SAYS
 from .scenario import found
 from .secrets import hidden
 from .state import Settings, State
@@ -66,6 +67,7 @@ SPEC: GameSpec[State] = GameSpec(
         "shop",
         "keep",
     ),
+    says=SAYS,
     new=new,
     step=step,
     view=view,

@@ -12,6 +12,7 @@ from .hints import group, hint
 from .lesson import LESSON
 from .options import OPTIONS
 from .rules import moment, outcome, settings_fit, step
+from .says import SAYS
 from .secrets import hidden
 from .state import Settings, State, new
 from .story import headline, memoir
@@ -39,6 +40,7 @@ SPEC: GameSpec[State] = GameSpec(
         "keep",
         "exchange",
     ),
+    says=SAYS,
     new=new,
     step=step,
     view=view,

@@ -27,6 +27,7 @@ from .menus import MENUS
 from .options import OPTIONS
 from .rolling import absent_default
 from .rules import moment, outcome, retire, step
+from .says import SAYS
 from .secrets import hidden
 from .state import Settings, State, new
 from .story import headline, memoir
@@ -73,6 +74,7 @@ SPEC: GameSpec[State] = GameSpec(
         "sacrifice",
         "claim",
     ),
+    says=SAYS,
     new=new,
     step=step,
     view=view,

@@ -11,6 +11,7 @@ from .form import FORM
 from .hints import group, hint, on_board, rank
 from .options import MENUS, OPTIONS
 from .rules import moment, outcome, retire, step
+from .says import SAYS
 from .secrets import hidden
 from .state import Settings, State, new
 from .story import headline, memoir
@@ -42,6 +43,7 @@ SPEC: GameSpec[State] = GameSpec(
         "bid",
         "gift",
     ),
+    says=SAYS,
     new=new,
     step=step,
     view=view,

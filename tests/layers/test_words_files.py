@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from engines.core.discover import specs, words_folder
+from engines.core.words import Words
 from tests.contract.words_files import faults, locales
 
 from .source import PACKAGES, ROOT
@@ -78,3 +81,28 @@ def test_the_guard_bites(tmp_path: Path) -> None:
         "sv: brand.short is not there",
         "sv: English has no namn",
     ]
+
+
+def named(path: Path) -> set[str]:
+    """Messages of pictures that a file names in full."""
+    found: set[str] = set()
+    todo: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= {node.value} if _OF_PICTURES.fullmatch(node.value) else set()
+        elif not isinstance(node, ast.JoinedStr):
+            # What is put together of pieces is said by the game (``says``).
+            todo += ast.iter_child_nodes(node)
+    return found
+
+
+_OF_PICTURES = re.compile(r"(pic|alt)(-[a-z0-9]+)+(\.[a-z]+)?")
+
+
+@pytest.mark.parametrize("key", sorted(specs()))
+def test_what_pictures_say_is_there(key: str) -> None:
+    words = Words(words_folder(key))
+    wanted = set().union(*(named(path) for path in (ROOT / "render" / key).rglob("*.py")))
+    assert len(wanted) > 10
+    assert sorted(name for name in wanted if not words.has(name)) == []

@@ -40,6 +40,9 @@ def _line(text: bytes) -> int:
         ("en.ftl", b"name = ", b"{{{ ", b"name = ", "this is no message"),
         ("en.ftl", b"\nevent-took =", b"\nevent-tok =", None, "the message event-took is missing"),
         ("en.ftl", b"\noption-take =", b"\noption-tak =", None, "the message option-take is missing"),
+        ("en.ftl", b"\nhint-leaves =", b"\nhint-leavs =", None, "the message hint-leaves is missing"),
+        ("en.ftl", b"\nplate-C =", b"\nplate-X =", None, "the message plate-C is missing"),
+        ("en.ftl", b"hint-leaves = ", b"hint-leaves = { $whom } ", b"hint-leaves", "wants $whom"),
         ("en.ftl", b"\nname =", b"\nnaem =", None, "the message name is missing"),
         ("en.ftl", b"event-took = ", b"event-took = { nobody } ", b"event-took", "refers to nobody"),
         ("en.ftl", b"event-took = ", b"event-took = { -nobody } ", b"event-took", "refers to -nobody"),
@@ -80,6 +83,23 @@ def test_a_kind_of_ask_without_words(tmp_path: Path) -> None:
     (folder / "en.ftl").write_text(text.replace("\nask-keep =", "\nask-kept ="), encoding="utf-8")
     with pytest.raises(BrokenContent, match="ask-keep is missing"):
         check_words(folder, spec)
+
+
+@pytest.mark.parametrize("key", sorted(Games.found()))
+def test_whatever_has_an_id_or_a_kind_is_missed_when_its_words_are(tmp_path: Path, key: str) -> None:
+    game = Games.found()[key]
+    assert {"hint", "group", "about", "why"} <= set(game.spec.says)
+    *_, hint = game.spec.says["hint"]
+    assert not isinstance(hint, str)
+    family, ids = next((name, ids) for name, ids in game.spec.says.items() if name != "hint")
+    for message in (f"hint-{hint.__struct_config__.tag}", f"{family}-{list(ids)[-1]}"):
+        folder = tmp_path / message
+        shutil.copytree(game.words_folder, folder)
+        for file in folder.glob("*.ftl"):
+            text = file.read_text(encoding="utf-8")
+            file.write_text(text.replace(f"\n{message} =", f"\n{message}-lost ="), encoding="utf-8")
+        with pytest.raises(BrokenContent, match=message):
+            check_words(folder, game.spec)
 
 
 def test_all_games_of_the_house_load() -> None:

@@ -10,8 +10,8 @@ from host.games import Game
 from render.kit.painter import Painter
 
 from . import steady
-from .panel import group, hint
-from .rules import FORM, Settings, State, Take, Took, moment, new, outcome, step
+from .panel import Leaves, Lying, group, hint
+from .rules import FORM, PLATES, Settings, State, Take, Took, moment, new, outcome, step
 from .view import NimView, view
 
 __all__ = ["GAME"]
@@ -26,6 +26,7 @@ SPEC: GameSpec[State] = GameSpec(
     options=(Take,),
     events=(Took,),
     tells={Took: Tells(by="seat")},
+    says={"plate": PLATES, "hint": (Leaves,), "group": (Lying,)},
     new=new,
     step=step,
     view=view,
