@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any, NewType, get_type_hints
 
 import msgspec
+
+#: By family of messages what has one in it: ids of content, and kinds that fill their messages.
+Says = Mapping[str, Iterable[str | type[msgspec.Struct]]]
 
 
 @cache

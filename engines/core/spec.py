@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +12,7 @@ from .ask import Ask, Option, Steps
 from .chance import Chance
 from .chooser import Chooser, Ranker
 from .event import Event, Told
+from .fields import Says
 from .form import Form
 from .lesson import Lesson
 from .slot import Slot
@@ -121,7 +122,7 @@ class GameSpec(Generic[S]):
     moment: Callable[[S], Moment]
     outcome: Callable[[S], Outcome | None]
     asks: tuple[str, ...] = ()  #: every kind of ask, so that their words are missed at once
-    says: Mapping[str, Iterable[str | type[msgspec.Struct]]] = field(default_factory=dict)
+    says: Says = field(default_factory=dict)
     """By family of messages (``card``, ``card.text``, ``hint``) what has one in it, so that it is missed at
     once: ids of content (``card-R5``, ``card-R5.text``), and kinds, which fill it, too (``hint-wins``)."""
     players: Mapping[str, Chooser] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.fields import kinds
+from engines.core.fields import Says, kinds
 
 from . import briefings, why
 from .cards import BACKSTORIES, CONTRACTS, FATES, FIGURES, FOES, ITEMS, MOONS
@@ -12,7 +12,7 @@ from .printed import DECKS, MARKETS
 
 _CARDS = (*FIGURES, *ITEMS, *CONTRACTS, *FOES, *MOONS, *FATES, *BACKSTORIES, *MARKETS)
 _GROUPS = (fights.Attacker, fights.Target, rivals.Victim, rivals.Monster, rivals.Given)
-SAYS = {
+SAYS: Says = {
     **dict.fromkeys(("card", "card.text", "card.full", "card.flavour"), _CARDS),
     **dict.fromkeys(("element", "mark", "pic"), TYPES),
     "pile": (*ROWS, *DECKS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.fields import kinds
+from engines.core.fields import Says, kinds
 
 from . import briefings, hints, why
 from .cards import AFTER, BEFORE, HENCHMEN, IDLE, PROBLEMS
@@ -13,7 +13,7 @@ _GROUPS = (hints.Spot, hints.Card)
 _WHITE = [f"w{at}-{face}" for at in range(WHITE) for face in WHITE_FACES]
 _DICE = (*_WHITE, *(f"red-{face}" for face in RED_FACES))
 _CHALLENGES = sorted({key for scenario in found().values() for key in scenario.all})
-SAYS = {
+SAYS: Says = {
     **dict.fromkeys(("henchman", "henchman.flavour"), HENCHMEN),
     "challenge": _CHALLENGES,
     "challenge.flavour": PROBLEMS,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.core.fields import kinds
+from engines.core.fields import Says, kinds
 
 from . import briefings, hints, why
 from .cards import ALL_CARDS, PREY
 
-SAYS = {
+SAYS: Says = {
     "card": ALL_CARDS,
     **dict.fromkeys(("suit", "pic-suit"), PREY),
     "hint": kinds(hints, but=(hints.Against,)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.fields import kinds
+from engines.core.fields import Says, kinds
 
 from . import briefings, why
 from .cards import ALL, CHARACTERS, DECKS, Effect
@@ -13,7 +13,7 @@ _LABELS = (
     *(facts.DieKept, facts.MoneyClaimed, facts.OtherShare, facts.OtherShareSold),
 )
 _GROUPS = (facts.CardGroup, facts.GemGroup, facts.ShareGroup, facts.NoPearlGroup)
-SAYS = {
+SAYS: Says = {
     **dict.fromkeys(("card", "card.text"), ALL),
     **dict.fromkeys(("character", "character.about"), CHARACTERS),
     **dict.fromkeys(("deck", "deck.many"), DECKS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.fields import kinds
+from engines.core.fields import Says, kinds
 
 from . import briefings, effect_hints, hints, why
 from .cards import ALL, CLASS_DECK, DECKS, HOUSES
@@ -11,7 +11,7 @@ from .hints import business, missions, rewards
 _TEXTS = ("", ".text", ".full", ".flavour")
 #: Messages that name a class.
 _OF_CLASS = ("kind", "kind.one", "pic-kind", "pic-reward", "pic-limit", "pic-upgrade", "alt-limit")
-SAYS = {
+SAYS: Says = {
     **{f"card{text}": ALL for text in _TEXTS},
     **{f"house{text}": HOUSES for text in _TEXTS},
     **dict.fromkeys(_OF_CLASS, CLASS_DECK),

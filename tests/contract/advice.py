@@ -92,7 +92,7 @@ def _has_room(loaded: LoadedTable, seat: int) -> None:
     assert text in texts, "the advice is cut"
     assert sum(map(len, texts)) <= MOST_LETTERS
     assert len(parts) <= MOST_PARTS
-    ids = [decode(str(part.custom_id)) for part in parts if getattr(part, "custom_id", None)]
+    ids = [decode(str(part.to_component_dict().get("custom_id"))) for part in parts]
     [press] = [press for press in ids if isinstance(press, Verb) and press.name == "advice"]
     assert press.ask == loaded.opened().ids[seat], "it carries its moment"
 

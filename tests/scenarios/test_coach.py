@@ -85,6 +85,34 @@ async def test_advice_stays_while_the_panel_is_turned_and_ends_with_its_question
         assert (await made.load(table)).record.last_row == last
 
 
+async def test_without_a_word_it_goes_by_who_sits_there_and_a_word_is_kept_for_the_next_game(
+    opening: Opening,
+) -> None:
+    async with opening(seed=b"k" * 32) as made:
+        table = await made.open("ana", start=False)
+        ana, bo = made.person("ana"), made.person("bo")
+        seen = [await lobby(made, table)]
+        await bo.press(made.last(f"table {table}"), label="Join")
+        seen.append(await lobby(made, table))
+        await bo.press(made.last(f"table {table}"), label="Leave")
+        seen.append(await lobby(made, table))
+        assert ["Coach: on" in text.replace("*", "") for text in seen] == [True, False, True]
+        menu = await ana.press(made.last(f"table {table}"), label="⋯")
+        await ana.press(menu.response, label="Turn the coach off")
+        await bo.press(made.last(f"table {table}"), label="Join")
+        menu = await ana.press(made.last(f"table {table}"), label="⋯")
+        await ana.press(menu.response, label="Turn the coach on")
+        await ana.press(made.last(f"table {table}"), label="Start")
+        await made.play(table, Random(3))
+        again = await ana.press(made.channel.history()[-1], label="Play again")
+        new = next(
+            word
+            for word in said(again).replace("*", " ").replace(".", " ").split()
+            if word != table and len(word) >= 4 and word.isupper()
+        )
+        assert "Coach: on" in (await lobby(made, new)).replace("*", "")
+
+
 async def test_two_people_have_no_coach_unless_their_host_says_so(opening: Opening) -> None:
     async with opening(seed=b"k" * 32) as made:
         table = await made.open("ana", "bo", start=False)
