@@ -61,7 +61,7 @@ class Game:
         if lesson is None:
             return ""
         _, moved = Table.start(
-            self.spec, lesson.seats, lesson.settings, lesson.seed, position=lesson.position
+            self.spec, lesson.seats, lesson.settings, lesson.dice, position=lesson.position
         )
         return f"{crc32(repr((self.spec.rules_version, moved.row.crc, lesson.script)).encode()):08x}"
 

@@ -33,6 +33,7 @@ from typing import Any, Generic, TypeVar
 
 from . import codec
 from .ask import Option
+from .chance import mix
 
 S = TypeVar("S")
 
@@ -93,6 +94,11 @@ class Lesson(Generic[S]):
     def seed(self) -> bytes:
         """The secret as bytes, from which the table's seed is mixed."""
         return sha256(self.secret.encode()).digest()
+
+    @property
+    def dice(self) -> bytes:
+        """The seed of its table, mixed as that of any other, though nobody's presses are in it."""
+        return mix(self.seed, ())
 
     def after(self, answers: int) -> Step | Given | None:
         """What comes after so many answers; None: nothing, it is over."""

@@ -9,7 +9,6 @@ import msgspec
 
 from db.records import ACTIVE, Move, SeatRecord, TableRecord, TimerRecord
 from engines.core.ask import Elapsed, Option
-from engines.core.chance import mix
 from engines.core.codec import parse
 from engines.core.lesson import Given, Lesson
 from engines.core.table import Table
@@ -63,9 +62,7 @@ async def begin(
         if record.lesson and record.game == game.key:
             await end(tables, record.id, user)
     at, table = now(), await tables.new_id()
-    live, moved = Table.start(
-        spec, lesson.seats, lesson.settings, mix(lesson.seed, ()), position=lesson.position
-    )
+    live, moved = Table.start(spec, lesson.seats, lesson.settings, lesson.dice, position=lesson.position)
     record = TableRecord(
         id=table,
         game=game.key,

@@ -58,7 +58,7 @@ def the_lesson(subject: Subject) -> Lesson[Any]:
 def begun(subject: Subject) -> tuple[Table[Any], Moved]:
     """Its table before the first answer."""
     lesson = the_lesson(subject)
-    return Table.start(subject.spec, lesson.seats, lesson.settings, lesson.seed, position=lesson.position)
+    return Table.start(subject.spec, lesson.seats, lesson.settings, lesson.dice, position=lesson.position)
 
 
 def wanted(subject: Subject, step: Step, ask: Ask[Any]) -> list[Option]:
