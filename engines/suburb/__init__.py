@@ -9,6 +9,7 @@ from .briefings import briefing
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, on_board, rank
+from .lesson import LESSON
 from .options import MENUS, OPTIONS
 from .rules import moment, outcome, retire, step
 from .says import SAYS
@@ -59,6 +60,7 @@ SPEC: GameSpec[State] = GameSpec(
     rank=rank,
     menus=MENUS,
     briefing=briefing,
+    lesson=LESSON,
     on_board=on_board,
     tells=TELLS,
     headline=headline,
