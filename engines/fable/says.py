@@ -11,7 +11,7 @@ from .hints import cards, day, fights, rivals
 from .printed import DECKS, MARKETS
 
 _CARDS = (*FIGURES, *ITEMS, *CONTRACTS, *FOES, *MOONS, *FATES, *BACKSTORIES, *MARKETS)
-_GROUPS = (fights.Attacker, fights.Target, rivals.Victim, rivals.Monster, rivals.Given)
+_GROUPS = (cards.Newcomer, fights.Attacker, fights.Target, rivals.Victim, rivals.Monster, rivals.Given)
 SAYS: Says = {
     **dict.fromkeys(("card", "card.text", "card.full", "card.flavour"), _CARDS),
     **dict.fromkeys(("element", "mark", "pic"), TYPES),
