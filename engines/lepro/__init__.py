@@ -10,7 +10,8 @@ The modules follow the chapters of ``docs/rules/lepro.md``, each standing on tho
 - :mod:`.spaces`: a module for each type (3.7 to 3.17);
 - :mod:`.refuge`, :mod:`.collision`, :mod:`.movement`, :mod:`.rolling`, :mod:`.turn` (3.4, 3.5, 3.10, 3.16);
 - :mod:`.deal` (3.1) and :mod:`.rules`: what comes next;
-- :mod:`.briefings`, :mod:`.hints`, :mod:`.odds` and the player :mod:`.steady` read views alone.
+- :mod:`.briefings`, :mod:`.hints`, :mod:`.odds` and the player :mod:`.steady` read views alone;
+  :mod:`.lesson` is the guided first game.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .events import EVENTS
 from .form import FORM
 from .hints.labels import label
 from .hints.panel import group, hint, on_board, rank
+from .lesson import LESSON
 from .menus import MENUS
 from .options import OPTIONS
 from .rolling import absent_default
@@ -92,6 +94,7 @@ SPEC: GameSpec[State] = GameSpec(
     menus=MENUS,
     briefing=briefing,
     on_board=on_board,
+    lesson=LESSON,
     minutes=(60, 120),
     absent_after=2,
     absent_default=absent_default,
