@@ -9,6 +9,7 @@ from .briefings import about
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, label, rank
+from .lesson import LESSON
 from .options import MENUS, OPTIONS
 from .says import SAYS
 from .secrets import hidden
@@ -90,6 +91,7 @@ SPEC: GameSpec[State] = GameSpec(
     menus=MENUS,
     briefing=about,
     tells=TELLS,
+    lesson=LESSON,
     headline=headline,
     memoir=memoir,
     minutes=(60, 150),
