@@ -27,11 +27,11 @@ When = Literal[
     "now", "hat", "before_roll", "after_roll", "on_mission", "on_expert", "on_collection", "on_arrest",
 ]
 #: Decks by the letter of their cards' ids.
-DECK: dict[str, str] = {
+DECK: dict[str, Deck] = {letter: Deck(name) for letter, name in {
     "A": "adventure", "C": "automobile", "K": "bank", "B": "boxe", "L": "collection", "S": "commerce",
     "X": "record", "D": "diamond", "I": "investment", "J": "justice", "M": "mission", "P": "pearl",
     "T": "protection", "R": "recruitment",
-}
+}.items()}
 #: The ten characters (5.2), in their order.
 CHARACTERS: tuple[Character, ...] = tuple(map(Character, (
     "fence", "recruiter", "advocate", "driver", "promoter", "accountant", "dealer", "chaperone",
@@ -139,7 +139,7 @@ HALVES: tuple[Card, Card] = (Card("P25"), Card("D25"))
 
 def deck_of(card: str) -> Deck:
     """The deck of a card."""
-    return Deck(DECK[card[0]])
+    return DECK[card[0]]
 
 
 def men(card: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.ask import Steps, one
+from engines.core.ask import UNASKED, Steps, one
 
 from .asks import reaction_ask, turn_ask
 from .cards import CARS, Card, deck_of, men
@@ -14,16 +14,19 @@ from .state import G, Player, held, others
 
 def collision(g: G, seat: int) -> Steps:
     """Where a movement ends on a car owner's space, one car is hit (LP-138 to LP-154)."""
-    s = g.s
-    at = s.players[seat].space
-    near = [other for other in others(s, seat) if s.players[other].space == at and s.players[other].car]
-    if not near:
-        return
+    players = g.s.players
+    at = players[seat].space
+    near = [other for other in others(g.s, seat) if players[other].space == at and players[other].car]
+    return _hit(g, seat, near) if near else UNASKED
+
+
+def _hit(g: G, seat: int, near: list[int]) -> Steps:
+    """One of the cars that stand there is hit; a card may save it."""
     victim = near[0]
     if len(near) > 1:
         victim = (yield from one(turn_ask(seat, "victim", [Victim(other) for other in near]))).seat
     g.tell(Collided(seat, victim))
-    hit = s.players[victim]
+    hit = g.s.players[victim]
     assert hit.car is not None
     offers = [Sacrifice(card) for card in sacrifices(hit)]
     if len(hit.under_car) < CARS[hit.car].factor and offers:

@@ -17,19 +17,27 @@ from .spaces import play_space
 from .spaces.adventure import play_hat
 from .stars import may_play
 from .state import G, Landing
-from .view import view
 
 
 def travel(g: G, seat: int, movement: Movement | None) -> Steps:
     """A movement, and every one that the spaces and cards on the way lead to (LP-078); then the cards that
     sent the pawn on are over, the last one first (LP-029)."""
+    s = g.s
     while movement is not None:
         yield from _move(g, seat, movement)
         if movement.track:
             yield from collision(g, seat)
-        movement = yield from _land(g, seat)
-    while g.s.playing:
-        end_effect(g, g.s.playing[-1])
+        # Parts 8 to 10 of LP-055: the choice on a double space, or a hat card; then the space.
+        s.stage = "space"
+        at = s.players[seat].space
+        kind, *halves = BOARD[at]
+        if halves:
+            kind = yield from _half(g, seat, at)
+        elif s.hats and str(at) in s.hats:
+            yield from _hat(g, seat, at)
+        movement = yield from play_space(g, seat, kind)
+    while s.playing:
+        end_effect(g, s.playing[-1])
 
 
 def _move(g: G, seat: int, movement: Movement) -> Steps:
@@ -45,24 +53,20 @@ def _move(g: G, seat: int, movement: Movement) -> Steps:
     return UNASKED
 
 
-def _land(g: G, seat: int) -> Steps:
-    """The choice on a double space, or a hat card; then the space (parts 8 to 10 of LP-055). Returns the next
-    movement, or None."""
+def _half(g: G, seat: int, at: int) -> Steps:
+    """The half of a double space that is played. Returns it."""
+    choice = yield from one(turn_ask(seat, "half", [NameHalf(each) for each in BOARD[at]], basis=at))
+    g.tell(Chosen(seat, choice.space))
+    return choice.space
+
+
+def _hat(g: G, seat: int, at: int) -> Steps:
+    """A hat card that lies on a space may be played, unless it has just been laid."""
     s = g.s
-    s.stage = "space"
-    at = s.players[seat].space
-    kinds = BOARD[at]
-    kind = kinds[0]
-    if len(kinds) > 1:
-        kind = (yield from one(turn_ask(seat, "half", [NameHalf(each) for each in kinds], basis=at))).space
-        g.tell(Chosen(seat, kind))
-    elif str(at) in s.hats and s.landing.laid != at and may_play(s):
-        card = s.hats[str(at)]
-        default = PlayHat() if serves_by_default(view(s, seat), card) else LetLie()
-        choice = yield from one(
-            turn_ask(seat, "hat", [PlayHat(), LetLie()], default=default, basis=(at, card))
-        )
-        if isinstance(choice, PlayHat):
-            yield from play_hat(g, seat, at)
-    asking = play_space(g, seat, kind)
-    return None if asking is None else (yield from asking)
+    if s.landing.laid == at or not may_play(s):
+        return
+    card = s.hats[str(at)]
+    default = PlayHat() if serves_by_default(s, seat, card) else LetLie()
+    choice = yield from one(turn_ask(seat, "hat", [PlayHat(), LetLie()], default=default, basis=(at, card)))
+    if isinstance(choice, PlayHat):
+        yield from play_hat(g, seat, at)

@@ -39,10 +39,12 @@ def pass_refuge(g: G, seat: int, *, exact: bool) -> Steps:
 
 def claim(g: G, seat: int, *, last: bool = False) -> Steps:
     """What is due to a player may be claimed (LP-219); the ``last`` time it is lost otherwise."""
+    return _claim(g, seat, last=last) if g.s.players[seat].claim else UNASKED
+
+
+def _claim(g: G, seat: int, *, last: bool) -> Steps:
     player = g.s.players[seat]
     amount = player.claim
-    if not amount:
-        return
     choice = yield from one(reaction_ask(seat, "claim", (LetLie(), Claim()), basis=amount))
     claims = isinstance(choice, Claim)
     if not claims and not last:

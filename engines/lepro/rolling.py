@@ -16,20 +16,8 @@ from .stars import asks_for_stars
 from .state import G, Landing, Roll, State, target
 
 
-def roll(g: G, seat: int) -> Steps:
-    """The windows before and after the roll (LP-057 to LP-060). Returns the die."""
-    die = yield from _before(g, seat)
-    g.s.stage = "die"
-    _lies(g, seat, die)
-    return (yield from _after(g, seat, die))
-
-
-def _lies(g: G, seat: int, die: int) -> None:
-    g.s.roll = Roll(seat, "turn", [die])
-
-
-def _before(g: G, seat: int) -> Steps:
-    """Announcing and star Adventures, until the die is rolled or chosen. Returns it."""
+def before_roll(g: G, seat: int) -> Steps:
+    """Announcing and star Adventures, until the die is rolled or chosen (LP-057). Returns it."""
     s, player = g.s, g.s.players[seat]
     while True:
         choice = yield from one(turn_ask(seat, "roll", _openings(s, seat), basis=(s.plays, player.cash)))
@@ -64,22 +52,22 @@ def _openings(s: State, seat: int) -> list[Option]:
     options: list[Option] = [RollDie()]
     if not player.buyer and player.cash >= target(s):
         options.append(Announce())
-    return [*options, *star_options(s, seat, "before_roll")]
+    options += star_options(s, seat, "before_roll")
+    return options
 
 
 def _visit(g: G, seat: int, kind: str) -> Steps:
     """A space is played without moving; what holds there ends with the visit."""
-    asking = play_space(g, seat, kind)
-    if asking is not None:
-        yield from asking
+    yield from play_space(g, seat, kind)
     g.s.landing = Landing()
 
 
-def _after(g: G, seat: int, die: int) -> Steps:
+def after_roll(g: G, seat: int, die: int) -> Steps:
     """The die may be changed: by the Driver first, then by a star card (LP-058 to LP-060). Returns it."""
     s, player = g.s, g.s.players[seat]
-    shifted = False
+    s.stage, shifted = "die", False
     while True:
+        s.roll = Roll(seat, "turn", [die])
         drives = player.character == "driver" and die == 6 and not (player.driven or shifted)
         if not drives and not asks_for_stars(s, seat):
             return die
@@ -95,5 +83,4 @@ def _after(g: G, seat: int, die: int) -> Steps:
         else:
             play_star(g, seat, choice)
             die, shifted = choice.face, True
-        _lies(g, seat, die)
         g.tell(Rolled(seat, die, "shifted" if shifted else "driven"))

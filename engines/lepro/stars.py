@@ -21,9 +21,8 @@ def asks_for_stars(s: State, seat: int) -> bool:
 
 def stars(s: State, seat: int, when: str) -> list[Card]:
     """Star Adventures that the active player may use in a window, the oldest first."""
-    if not may_play(s):
-        return []
-    return [card for card in s.players[seat].stars if ADVENTURES[card].when == when]
+    held = s.players[seat].stars
+    return [card for card in held if ADVENTURES[card].when == when] if held and may_play(s) else []
 
 
 def spend_star(g: G, seat: int, card: Card) -> None:

@@ -174,8 +174,8 @@ def in_play(s: State) -> list[int]:
 
 def others(s: State, seat: int) -> list[int]:
     """Opponents still in the game, clockwise from ``seat``."""
-    around = [(seat + k) % s.seats for k in range(1, s.seats)]
-    return [other for other in around if not s.players[other].fallen]
+    players = s.players
+    return [other for other in (*range(seat + 1, s.seats), *range(seat)) if not players[other].fallen]
 
 
 def strength(player: Player) -> int:

@@ -10,7 +10,7 @@ from .events import Missed, Turned
 from .final_count import hold_count
 from .movement import travel
 from .refuge import claim
-from .rolling import roll
+from .rolling import after_roll, before_roll
 from .state import G, Landing, others
 
 
@@ -26,7 +26,8 @@ def turn(g: G) -> Steps:
         return
     g.tell(Turned(seat, s.again))
     try:
-        die = yield from roll(g, seat)
+        die = yield from before_roll(g, seat)
+        die = yield from after_roll(g, seat, die)
         yield from travel(g, seat, Movement(die))
         yield from claim(g, seat, last=True)
     except Eliminated:

@@ -89,7 +89,8 @@ def star_word(card: Card) -> StarWord:
 
 def star_options(s: State, seat: int, when: When) -> list[Option]:
     """What the active player may do with star Adventures in a window, the oldest card first."""
-    return [option for card in stars(s, seat, when) for option in star_word(card).options(s, seat, card)]
+    cards = stars(s, seat, when)
+    return [option for card in cards for option in star_word(card).options(s, seat, card)] if cards else []
 
 
 def play_star(g: G, seat: int, choice: StarOption) -> Steps | None:
@@ -108,9 +109,9 @@ def idle(seen: LeproView, card: Card) -> bool:
     return all(word.idle(seen, card) for word in WORDS[card])
 
 
-def serves_by_default(seen: LeproView, card: Card) -> bool:
+def serves_by_default(s: State, seat: int, card: Card) -> bool:
     """Whether anything comes of a card if whatever follows is answered by default (3.22)."""
-    return any(word.serves_by_default(seen, card) for word in WORDS[card])
+    return any(word.serves_by_default(s, seat, card) for word in WORDS[card])
 
 
 def carry_out(g: G, seat: int, source: Card, words: Iterable[Word]) -> Steps:

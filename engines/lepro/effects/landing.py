@@ -7,8 +7,8 @@ from typing import Any
 
 from ..cards import ADVENTURES, DECKS, MISSIONS, Card
 from ..money import due_by_cash
-from ..state import MOST_PLAYS, G
-from ..view import LeproView
+from ..state import MOST_PLAYS, G, State
+from ..view import LeproView, view
 from .words import StarWord, Word, sells
 
 
@@ -33,8 +33,9 @@ class MenPlus(StarWord, frozen=True):
         held = seen.hand.missions
         return not (_reached(seen, held, self.n + more) or _reached(seen, _drawn(seen), self.n + more))
 
-    def serves_by_default(self, seen: LeproView, source: Card) -> bool:
+    def serves_by_default(self, s: State, seat: int, source: Card) -> bool:
         """When a better Mission that is held comes within reach; or, where none is, one that may be drawn."""
+        seen = view(s, seat)
         assert seen.hand is not None
         held = seen.hand.missions
         least = _best(held, _strength(seen))

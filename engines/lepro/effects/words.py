@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -15,10 +15,10 @@ from ..hints.facts import Purse
 from ..holdings import best_sale
 from ..options import PlayStar
 from ..state import State
-from ..view import LeproView, PlayerView
+from ..view import LeproView, PlayerView, view
 
 
-class Movement(NamedTuple):
+class Movement(msgspec.Struct, frozen=True, gc=False):
     """Where the pawn is sent: so many spaces forward (backward: negative), along the track or by the secret
     passage."""
 
@@ -48,9 +48,9 @@ class Word(Verb, frozen=True):
         """Whether nothing could come of it now, as far as a player sees."""
         return False
 
-    def serves_by_default(self, seen: LeproView, source: Card) -> bool:
+    def serves_by_default(self, s: State, seat: int, source: Card) -> bool:
         """Whether anything comes of it where whatever follows is answered by default (3.22)."""
-        return not (self.for_choice or self.idle(seen, source))
+        return not (self.for_choice or self.idle(view(s, seat), source))
 
     def against(self, other: PlayerView) -> msgspec.Struct:
         """What a panel says beside an opponent whom this word lets a player choose."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core.ask import Steps
+from engines.core.ask import UNASKED, Steps
 
 from ..recruitment import recruitment
 from ..state import G
@@ -37,7 +37,6 @@ _PLAY: dict[str, Callable[[G, int], Steps]] = {
 }
 
 
-def play_space(g: G, seat: int, kind: str) -> Steps | None:
-    """Play a space of a type; None: it asks for nothing (Refuge). Returns where the pawn goes on, or None."""
-    play = _PLAY.get(kind)
-    return play(g, seat) if play is not None else None
+def play_space(g: G, seat: int, kind: str) -> Steps:
+    """Play a space of a type; Refuge asks for nothing. Returns where the pawn goes on, or None."""
+    return _PLAY[kind](g, seat) if kind in _PLAY else UNASKED

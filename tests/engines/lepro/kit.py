@@ -165,8 +165,7 @@ def visit(g: G, kind: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
 
 
 def _there(g: G, seat: int, kind: str) -> Steps:
-    asking = play_space(g, seat, kind)
-    yield from travel(g, seat, None if asking is None else (yield from asking))
+    yield from travel(g, seat, (yield from play_space(g, seat, kind)))
 
 
 def resolve(g: G, card: str, *answers: Answer, seat: int = A) -> Ask[Any] | None:
