@@ -10,5 +10,9 @@ from .state import State
 def default_target(s: State, among: Sequence[int], *, money: bool) -> int:
     """Of seats in clockwise order the richest, or else the one with most points; the nearest of equals."""
     players = s.players
-    worth = [players[seat].cash if money else players[seat].points for seat in among]
-    return among[worth.index(max(worth))]
+    best, most = among[0], -1
+    for seat in among:
+        worth = players[seat].cash if money else players[seat].points
+        if worth > most:
+            best, most = seat, worth
+    return best

@@ -27,13 +27,15 @@ def _rooms(s: State) -> tuple[int, ...]:
 def _gifts(
     cash: int, cards: tuple[Card, ...], takers: tuple[int, ...], rooms: tuple[int, ...]
 ) -> tuple[Option, ...]:
-    amounts = [min(cash, rooms[seat]) for seat in takers] if rooms else [cash] * len(takers)
-    money = [
-        Give(seat, Range(STEP, most, STEP))
-        for seat, most in zip(takers, amounts, strict=True)
-        if most >= STEP
-    ]
-    return (*money, *(GiveCard(seat, card) for card in cards for seat in takers))
+    found: list[Option] = []
+    amount = Range(STEP, cash, STEP)
+    for seat in takers:
+        most = min(cash, rooms[seat]) if rooms else cash
+        if most >= STEP:
+            found.append(Give(seat, amount if most == cash else Range(STEP, most, STEP)))
+    for card in cards:
+        found += [GiveCard(seat, card) for seat in takers]
+    return tuple(found)
 
 
 def gifts(s: State, seat: int) -> tuple[Option, ...]:

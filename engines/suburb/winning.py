@@ -18,6 +18,8 @@ def check_win(g: G, seat: int) -> bool:
     """The start of an own slot: whether a goal has been held for a round, and the game is won. If not, holds
     are cleared (SB-210 to SB-217)."""
     player = g.s.players[seat]
+    if not (player.points_held or player.cash_held):
+        return False
     points, money = at_goal(player)
     if player.points_held and points:
         win(g, seat, "points")
