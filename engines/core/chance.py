@@ -17,6 +17,9 @@ import msgspec
 T = TypeVar("T")
 #: Numbers that a word of chance can be.
 SPAN = 1 << 64
+#: The last words; only among them are some that would favour the small ones of at most MOST numbers.
+MOST = 1 << 32
+_LAST = SPAN - MOST
 _four_words = Struct(">4Q").unpack
 
 
@@ -62,12 +65,12 @@ class Chance:
             word: int = self._words[used & 3]
         else:
             word = self.word()
-        while word >= SPAN - size and word >= SPAN - SPAN % size:
+        while word >= _LAST and word >= SPAN - SPAN % size:
             word = self.word()
         return word % size
 
     def below(self, size: int, purpose: str) -> int:
-        """A number from 0 to ``size - 1``, each as likely."""
+        """A number from 0 to ``size - 1``, each as likely; ``size`` is at most MOST."""
         at = self.used
         result = self._below(size)
         self.draws.append(Draw(purpose, at, size, (result,)))

@@ -32,7 +32,7 @@ def business(s: State, seat: int) -> Sequence[Option]:
     if s.claim or s.claim_points:
         found.append(CLAIM)
     if player.dots:
-        if can_pardon(player):
+        if player.cards and can_pardon(player):
             found.append(PARDON)
         found += BRIBES[: min(player.dots, cash // BRIBE[level])]
     if player.loan and cash >= player.loan:

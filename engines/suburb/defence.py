@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engines.core.ask import Ask, Option
+from engines.core.ask import UNASKED, Ask, Option, Steps
 
 from .asking import amid_effect, question
 from .cards import BLOCKS
@@ -19,12 +19,14 @@ from .state import G, Roll, Show
 USE, NO, POLICE, REVERSE = UseBlock(), NoBlock(), Police(), Reverse()
 
 
-def blocked(g: G, target: int) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], bool]:
+def blocked(g: G, target: int) -> Steps:
     """Whether the target cancels the mission, for which it needs a held card (SB-263)."""
+    return _block(g, target) if can_block(g.s.players[target]) else UNASKED
+
+
+def _block(g: G, target: int) -> Generator[tuple[Ask[Any], ...], tuple[int, Any], bool]:
     s = g.s
     player = s.players[target]
-    if not can_block(player):
-        return False
     s.stage = "block"
 
     def build() -> Ask[Any] | None:

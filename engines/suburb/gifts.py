@@ -15,12 +15,14 @@ from .state import G, State, neighbours
 
 GIFTS = frozenset((Give, GiveCard))
 NOTHING: tuple[Option, ...] = ()
+#: What may still be given where the table has no cap.
+NO_ROOMS: tuple[int, ...] = ()
 
 
 def _rooms(s: State) -> tuple[int, ...]:
     """By seat: dollars that may still be given in this round (SB-224b); empty if the table has no cap."""
     cap = s.settings.gift_cap
-    return () if cap == NO_CAP else tuple([cap - player.received for player in s.players])
+    return NO_ROOMS if cap == NO_CAP else tuple([cap - player.received for player in s.players])
 
 
 @lru_cache(8192)
@@ -43,7 +45,8 @@ def gifts(s: State, seat: int) -> tuple[Option, ...]:
     if not s.settings.alliances:
         return NOTHING
     player = s.players[seat]
-    return _gifts(player.cash, tuple(player.cards), neighbours(s, seat), _rooms(s))
+    rooms = NO_ROOMS if s.settings.gift_cap == NO_CAP else _rooms(s)
+    return _gifts(player.cash, tuple(player.cards), neighbours(s, seat), rooms)
 
 
 def bystanders(s: State, asked: int) -> list[Ask[Any]]:
