@@ -75,7 +75,7 @@ class Window(ABC):
             len(attempt.doubled),
         )
         self._ask_active()
-        if s.players == 1:
+        if s.players == 1 or not (attempt.asked or self.g.optional):
             return
         for seat in range(s.seats):
             if seat == attempt.seat:
@@ -208,13 +208,12 @@ def before_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
 def after_roll(g: G, attempt: Attempt, spot: Spot) -> Steps:
     """Clovers and Skills in any order, until the roll stands (FI-069 to FI-074)."""
     s = g.s
-    asked = helpers(s)
     if rolls.nothing_to_gain(s, attempt, spot):
         if _nothing_can_change(s, attempt):
             return
         # They are asked once dice have changed for the worse.
-        attempt.again = asked
-    elif asked:
+        attempt.again = helpers(s)
+    elif asked := helpers(s):
         _open(attempt, asked)
     window = AfterRoll(g, attempt, spot)
     while not _settled(s, attempt):
