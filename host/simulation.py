@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
@@ -110,7 +110,7 @@ def simulate(
     options_of(spec, seats, options)
     _choosers(spec, seats, players)
     batches = [range(at, min(at + _TOLD, games)) for at in range(0, games, _TOLD)]
-    work = partial(_batch, more_games, game, seats, seed, tuple(players), tuple(options), journal)
+    wanted = (seats, seed, tuple(players), tuple(options), journal)
     played = _Played()
     begun = perf_counter()
     with contextlib.ExitStack() as open_:
@@ -118,9 +118,9 @@ def simulate(
         if min(jobs, len(batches)) > 1:
             # Fresh processes: the caller may run threads.
             pool = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), end_with_parent)
-            results = open_.enter_context(pool).map(work, batches)
+            results = open_.enter_context(pool).map(partial(_elsewhere, more_games, game, *wanted), batches)
         else:
-            results = map(work, batches)
+            results = map(partial(_batch, spec, *wanted), batches)
         for batch, result in zip(batches, results, strict=True):
             played.add(result)
             if progress is not None:
@@ -166,7 +166,13 @@ class _Played:
         self.busy += other.busy
 
 
-def _batch(
+@cache
+def _games(more_games: str) -> Games:
+    """The games of a process that does nothing but play them: read, and their words checked, once."""
+    return Games.found(handed_in(more_games))
+
+
+def _elsewhere(
     more_games: str,
     game: str,
     seats: int,
@@ -176,8 +182,21 @@ def _batch(
     journal: bool,
     numbers: range,
 ) -> _Played:
+    """A batch in a process of its own, to which a game goes by its name."""
+    spec = find(_games(more_games), game, seats)
+    return _batch(spec, seats, seed, players, options, journal, numbers)
+
+
+def _batch(
+    spec: GameSpec[Any],
+    seats: int,
+    seed: int,
+    players: tuple[str, ...],
+    options: tuple[str, ...],
+    journal: bool,
+    numbers: range,
+) -> _Played:
     """Play the games of these numbers."""
-    spec = find(Games.found(handed_in(more_games)), game, seats)
     chosen, choosers = options_of(spec, seats, options), _choosers(spec, seats, players)
     play = _journalled if journal else _bare
     played = _Played()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from engines.core import discover as found_games
 from engines.core.discover import specs
 from engines.core.spec import Context
-from host.games import Games
+from host.games import Game, Games
 from host.simulation import BadRequest, Result, find, options_of, simulate
 
 
@@ -60,6 +61,19 @@ def test_progress_hears_now_and_then_and_at_the_end() -> None:
     heard: list[int] = []
     simulate("fixer", 2, 35, 1, progress=heard.append)
     assert heard == [16, 32, 35]
+
+
+def test_all_games_are_read_once_however_many_batches_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Games] = []
+    found = Games.found
+
+    def counted(extra: Iterable[Game] = ()) -> Games:
+        read.append(found(extra))
+        return read[-1]
+
+    monkeypatch.setattr(Games, "found", counted)
+    simulate("fixer", 2, 35, 1)
+    assert len(read) == 1
 
 
 @pytest.mark.parametrize(
