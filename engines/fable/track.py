@@ -13,7 +13,9 @@ BASE = 3
 
 def tokens(s: State) -> dict[int, int]:
     """The space of every token, by its seat; the shadow's counts like a player's (FF-301)."""
-    found = {seat: player.fame for seat, player in enumerate(s.players)}
+    found = {}
+    for seat, player in enumerate(s.players):
+        found[seat] = player.fame
     if s.shadow is not None:
         found[SHADOW] = s.shadow.at
     return found
@@ -22,8 +24,9 @@ def tokens(s: State) -> dict[int, int]:
 def free(s: State, space: int, whose: int) -> int:
     """Where a token that comes to a space ends: the next one without another's token; space 0 may be shared
     (FF-131). ``whose`` is a seat or SHADOW."""
-    others = [at for seat, at in tokens(s).items() if seat != whose]
-    while space and space in others:
+    others = tokens(s)
+    del others[whose]
+    while space and space in others.values():
         space += 1
     return space
 
@@ -65,7 +68,10 @@ def bonus(s: State, seat: int) -> int:
     taken = tokens(s).values()
     # Moon spaces above the own and below the leading token; the champion space is none (FF-142).
     first, end = s.players[seat].fame // 10 * 10 + 10, min(max(taken), champion_space(s.settings))
-    return sum(space not in s.moons and space not in taken for space in range(first, end, 10))
+    count = 0
+    for space in range(first, end, 10):
+        count += space not in s.moons and space not in taken
+    return count
 
 
 def actions(s: State, seat: int) -> tuple[int, int]:
