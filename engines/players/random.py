@@ -20,7 +20,8 @@ def choose(ask: Ask[Any], rng: Random) -> Option:
 
 def _fill(offered: Any, rng: Random) -> Any:
     if isinstance(offered, Range):
-        return offered.least + offered.step * rng.randrange((offered.most - offered.least) // offered.step + 1)
+        steps = (offered.most - offered.least) // offered.step
+        return offered.least + offered.step * rng.randrange(steps + 1)
     if isinstance(offered, Pick):
         taken = rng.sample(offered.of, rng.randrange(offered.least, offered.most + 1))
         if len(taken) > 1 and not offered.ordered:
