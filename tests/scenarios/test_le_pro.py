@@ -60,11 +60,11 @@ async def test_the_lobby_says_what_was_chosen_and_what_was_turned_off(opening: O
         lobby = text(made.last("Le Pro"))
         assert "**Short game**: " in lobby
         assert "**Read aloud**: off" in lobby
-        assert "**Turn clock**: 2 minutes" in lobby
-        assert "**Clock**: 2 minutes for each decision" in lobby
+        assert "**Turn clock**: 2 minutes; then the house decides." in lobby
+        assert "**Clock**" not in lobby, "once is enough"
         assert "Strict claims" not in lobby
         await made.open("bo", game="lepro", start=False)
-        assert "**Clock**: a day for each decision" in text(made.last("Le Pro"))
+        assert "**Turn clock**: a day; then the house decides." in text(made.last("Le Pro"))
 
 
 async def test_what_stands_beside_an_option_stands_over_its_button(opening: Opening) -> None:
