@@ -8,6 +8,7 @@ from .briefings import briefing, on_board
 from .events import EVENTS
 from .form import FORM
 from .hints import group, hint, rank
+from .lesson import LESSON
 from .options import MENUS, OPTIONS
 from .rules import moment, new, outcome, step, upgrade
 from .says import SAYS
@@ -94,4 +95,5 @@ SPEC: GameSpec[State] = GameSpec(
     tells=TELLS,
     headline=headline,
     memoir=memoir,
+    lesson=LESSON,
 )
