@@ -110,6 +110,7 @@ LESSON: Lesson[State] = Lesson(
                 "getaway": "act*.hu-getaway.*",
                 "bag": "act*.hu-bag.*",
                 "act": "act*",
+                "recruit": "recruit*",
                 "velvet": "usefor.H15.*",
                 "end": "endturn",
             },

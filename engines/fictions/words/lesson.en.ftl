@@ -88,6 +88,7 @@ lesson-problem =
     .getaway = And be counted with five Fingerprints in a fast car? You have two actions: first { challenge-P17 }.
     .bag = Prisons are full of people who went back for one more sack. First { challenge-P17 }.
     .act = It is { challenge-P17 } that you have the people for: { henchman-H13 } and { henchman-H15 }, five dice.
+    .recruit = You have all the people you need, and two actions for two jobs. First { challenge-P17 }.
     .velvet = She is the only one who can persuade a cousin. Send her, with { henchman-H13 }, to { challenge-P17 }.
     .end = Five Fingerprints, and you put your feet up? First { challenge-P17 }.
 
