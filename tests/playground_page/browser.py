@@ -17,7 +17,10 @@ from playwright.async_api import Browser, Locator, Page, async_playwright
 from playwright.async_api import Error as BrowserError
 
 #: Buttons of a hand that answer nothing.
-BESIDE = {"Undo", "Describe", "My hand", "Open the board", "Dismiss", "Log", "More", "Export", "Rules"}
+BESIDE = {
+    *("Undo", "Advice", "Describe", "My hand", "Open the board", "Dismiss", "Log", "More", "Export", "Rules"),
+    "Leave the lesson",
+}
 _SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
