@@ -122,7 +122,9 @@ async function begin(as, channel) {
 function follow() {
   const { as, channel } = readHash();
   if (as !== state.as) begin(as, channel);
-  else if (channel !== state.channel && isHere(channel)) {
+  // One's own name leads to no other place.
+  else if (!isHere(channel)) history.replaceState(null, "", hashFor(as, state.channel));
+  else if (channel !== state.channel) {
     remember(as, channel);
     enter(channel);
   }

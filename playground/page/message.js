@@ -12,6 +12,8 @@ const SILENT = "The bot did not answer. Nothing is lost; try again.";
 const dismissed = new Set();
 /** What each component's element was made from. */
 const made = new WeakMap();
+/** A component without its number, which changes when a picture is put above it. */
+const source = (part) => JSON.stringify(part, (name, value) => (name === "id" ? undefined : value));
 
 export const isDismissed = (id) => dismissed.has(String(id));
 
@@ -68,7 +70,7 @@ export function render(message, channel) {
   body.append(...(message.embeds ?? []).map((item) => embed(item, context)));
   if (message.attachments?.length) body.append(...attachments(message.attachments));
   all(message.components, context).forEach((node, at) => {
-    made.set(node, JSON.stringify(message.components[at]));
+    made.set(node, source(message.components[at]));
     body.append(node);
   });
   if (!body.firstChild) body.append(h("p", { class: "thinking" }, `${message.author.name} is thinking…`));

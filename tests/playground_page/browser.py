@@ -41,6 +41,17 @@ _NEWEST = """beside => {
   const found = [...document.querySelectorAll("#list > .msg")].reverse().find(asks);
   return found === undefined ? null : found.dataset.messageId;
 }"""
+#: Buttons that something else lies on, by label: what is under their middle is neither they nor in them.
+_COVERED = """() => [...document.querySelectorAll("button.button, a.button, .select-button")].filter(node => {
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const frame = node.closest("#messages, #shelf")?.getBoundingClientRect();
+  if (!frame || box.width === 0 || y < frame.top || y > frame.bottom) return false;
+  return !node.contains(document.elementFromPoint(x, y));
+}).map(node => node.getAttribute("aria-label"))"""
+#: Whether nothing is wider than the page.
+_FITS = """() => ["html", "#messages", "#shelf"].map(name => document.querySelector(name))
+  .every(node => node.scrollWidth <= node.clientWidth)"""
 #: Whether a function says yes before so many milliseconds have gone: asked at every change of the page.
 _UNTIL = """([about, most]) => new Promise(done => {
   const test = TEST;
@@ -161,6 +172,15 @@ class Visitor:
         await link.click()
         await self.channel(kind).and_(self.page.locator("[aria-current=page]")).wait_for(state="attached")
         await self.settled()
+
+    async def covered(self) -> list[str]:
+        """The labels of buttons in view that something else lies on."""
+        found: list[str] = await self.page.evaluate(_COVERED)
+        return found
+
+    async def fits(self) -> bool:
+        """Whether nothing has to be scrolled sideways."""
+        return bool(await self.page.evaluate(_FITS))
 
     async def here(self) -> str:
         """The kind of the open channel ("text", "thread", "dm")."""

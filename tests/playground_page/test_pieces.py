@@ -295,24 +295,27 @@ async def test_a_person_is_added_and_doors_are_closed(stage: Stage, width: int) 
 
 
 async def test_what_did_not_change_keeps_its_element(stage: Stage) -> None:
-    """A press that is under way while a message comes or changes must not lose its target."""
+    """A press that is under way while a message comes or changes must not lose its target, nor a list that
+    is open; not even when something is put above it."""
     ana = await stage.come()
     channel = await ana.channel().get_attribute("data-channel-id") or ""
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press me", "custom_id": "me"}]}
-    note = await stage.parts(channel, {"type": 10, "content": "before"}, row)
+    note = await stage.parts(channel, {"type": 10, "content": "before"}, row, _select("one", 1))
     await ana.messages("before").wait_for()
+    await ana.page.get_by_role("button", name="Take 1").click()
     await ana.page.evaluate(
-        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]"]
+        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]", "#list .select.open"]
             .map(where => document.querySelector(where)); }"""
     )
     url = f"{stage.server.base}/api/v10/channels/{channel}/messages/{note}"
-    parts = [{"type": 10, "content": "after"}, row]
+    parts = [{"type": 10, "content": text} for text in ("after", "and above")] + [row, _select("one", 1)]
     async with stage.client.patch(url, json={"flags": 1 << 15, "components": parts}) as answer:
         assert answer.status == 200
     await ana.messages("after").wait_for()
     await stage.say(channel, content="and more")
     await ana.messages("and more").wait_for()
-    assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True, True, True]
+    assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True] * 4
+    await ana.page.get_by_role("option", name="Card 2").wait_for()
 
 
 async def test_a_board_that_is_left_behind_has_no_picture_any_more(stage: Stage) -> None:

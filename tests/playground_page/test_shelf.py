@@ -27,14 +27,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 #: Found once for all tests.
 GAMES = cache(Games.found)
 SIZES = {"desktop": {"width": 1280, "height": 820}, "phone": {"width": 390, "height": 844}}
-#: Buttons that something else lies on, by label: what is under their middle is neither they nor in them.
-_COVERED = """() => [...document.querySelectorAll("button.button")].filter(node => {
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const frame = node.closest("#messages, #shelf").getBoundingClientRect();
-  if (box.width === 0 || y < frame.top || y > frame.bottom) return false;
-  return !node.contains(document.elementFromPoint(x, y));
-}).map(node => node.getAttribute("aria-label"))"""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -72,8 +64,8 @@ async def test_from_the_shelf_to_the_first_move(house: House, size: str) -> None
         await ana.until(
             "key => document.querySelector(`[data-game=${key}] img`).naturalWidth === 1280", game.key
         )
-        assert await page.evaluate(_COVERED) == []
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert await ana.covered() == []
+    assert await ana.fits()
     assert not await page.locator("#composer").is_visible()
 
     # Three presses: the game, Start, and the notice that the hand has come; the fourth is the move.
@@ -82,7 +74,7 @@ async def test_from_the_shelf_to_the_first_move(house: House, size: str) -> None
     await ana.start()
     notice = page.locator("#toasts .toast-open").filter(has_text="Your hand")
     await notice.wait_for()
-    assert await page.evaluate(_COVERED) == []
+    assert await ana.covered() == []
     await notice.click()
     await ana.settled()
     assert await ana.here() == "dm"
@@ -94,8 +86,7 @@ async def test_from_the_shelf_to_the_first_move(house: House, size: str) -> None
     await page.locator("#channels .to-shelf").click()
     await page.locator("#games").wait_for()
     await page.reload()
-    await ana.settled()
-    assert await page.locator("#games").is_visible()
+    await page.locator("#games").wait_for()
 
 
 async def test_learn_is_there_where_the_bot_has_a_command_for_it(house: House) -> None:

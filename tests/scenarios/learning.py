@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 import typer
 
@@ -20,6 +20,19 @@ from host.shown.press_ids import Answer, Menu, Page
 from host.tables.loaded import LoadedTable
 from tests.reading import answers, labels, text
 from tests.stage import Person, Stage, stage
+
+
+class Hand(Protocol):
+    """Whoever presses what a panel shows."""
+
+    async def press(self, message: Any, label: str | None = None, custom_id: str | None = None) -> Any:
+        """Press a button; what came of it."""
+
+    async def choose(self, message: Any, custom_id: str, values: list[str]) -> Any:
+        """Choose from a select; what came of it."""
+
+    def pressed(self, message: Any, result: Any) -> Any:
+        """The panel as it is after a press."""
 
 
 async def lesson(stage: Stage, person: Person) -> LoadedTable:
@@ -39,7 +52,7 @@ def panel_in(person: Person, table: str) -> Any:
     return found[0]
 
 
-async def press_option(person: Person, panel: Any, option: str) -> Any:
+async def press_option(person: Hand, panel: Any, option: str) -> Any:
     """Press an answer (as text), turning pages until it is there; the press's result."""
     todo: list[Page] = []
     done: set[Page] = set()
@@ -68,7 +81,7 @@ async def press_option(person: Person, panel: Any, option: str) -> Any:
     raise AssertionError(f"{option} is too far away")
 
 
-async def _turned(person: Person, panel: Any, page: Page) -> Any:
+async def _turned(person: Hand, panel: Any, page: Page) -> Any:
     """A panel, turned to one of the pages that it offers."""
     for raw, values in answers(panel):
         press = press_ids.decode(raw["custom_id"])
