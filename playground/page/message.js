@@ -58,6 +58,19 @@ function avatar(author) {
   return chip(h("span", { class: "avatar chip", "aria-hidden": "true" }), author.name, author.id);
 }
 
+/** Components in order; where pictures come with buttons in two columns, for a page that is wide enough: what is
+ * to be read and pressed, and the pictures. */
+function columns(components, context) {
+  const nodes = all(components, context);
+  nodes.forEach((node, at) => {
+    made.set(node, source(components[at]));
+    node.style.order = at;
+  });
+  const pictures = nodes.filter((node, at) => components[at].type === 12);
+  if (pictures.length === 0 || components.every((part) => part.type !== 1)) return nodes;
+  return [h("div", { class: "words" }, nodes.filter((node) => !pictures.includes(node))), h("div", { class: "pictures" }, pictures)];
+}
+
 /** The element of a message. */
 export function render(message, channel) {
   const context = {
@@ -69,10 +82,7 @@ export function render(message, channel) {
   if (message.text) body.append(h("div", { class: "md" }, markdown(message.text, context)));
   body.append(...(message.embeds ?? []).map((item) => embed(item, context)));
   if (message.attachments?.length) body.append(...attachments(message.attachments));
-  all(message.components, context).forEach((node, at) => {
-    made.set(node, source(message.components[at]));
-    body.append(node);
-  });
+  body.append(...columns(message.components ?? [], context));
   if (!body.firstChild) body.append(h("p", { class: "thinking" }, `${message.author.name} is thinking…`));
   const edited = () => (message.edited ? h("small", { class: "edited" }, "(edited)") : null);
   body.append(edited() ?? "");
@@ -99,12 +109,13 @@ export function render(message, channel) {
 }
 
 /** Components that did not change keep their elements, so that a press under way reaches its button.
- * Selects begin anew, unless somebody has one open. */
+ * Selects in which something was chosen begin anew, unless somebody has one open. */
 function keep(old, fresh) {
-  const before = [...(old.querySelector(".body")?.children ?? [])].filter((node) => made.has(node));
-  for (const node of [...fresh.querySelector(".body").children]) {
-    const at = made.has(node) ? before.findIndex((other) => made.get(other) === made.get(node)) : -1;
-    if (at < 0 || (before[at].querySelector(".select") && !before[at].querySelector(".select.open"))) continue;
+  const before = [...old.querySelectorAll(".body *")].filter((node) => made.has(node));
+  for (const node of [...fresh.querySelectorAll(".body *")].filter((node) => made.has(node))) {
+    const at = before.findIndex((other) => made.get(other) === made.get(node));
+    if (at < 0 || before[at].querySelector(".select.filled:not(.open)")) continue;
+    before[at].style.order = node.style.order;
     node.replaceWith(before[at]);
     before.splice(at, 1);
   }

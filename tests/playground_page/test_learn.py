@@ -66,7 +66,12 @@ async def test_each_lesson_is_learnt_from_the_shelf_to_a_real_game(house: House)
     """At desktop and phone size at once, each with lessons of its own."""
     names = iter(sorted(user.name for user in house.server.world.state.users.values() if not user.bot))
     tabs = {size: await house.come(next(names), **SIZES[size]) for size in SIZES}
-    await asyncio.gather(*(_learn_all(house, visitor, size) for size, visitor in tabs.items()))
+    learning = [_learn_all(house, visitor, size) for size, visitor in tabs.items()]
+    if PICTURES:
+        for each in learning:
+            await each
+    else:
+        await asyncio.gather(*learning)
 
 
 async def _learn_all(house: House, visitor: Visitor, size: str) -> None:
@@ -90,23 +95,23 @@ async def _learn(house: House, visitor: Visitor, subject: Subject, size: str) ->
     for told in steps(subject, visitor.name):
         number += 1
         panel = await learner.panel(f"step {number} of")
-        await _looked_at(visitor, f"{key}-{size}-{number:02}")
+        await _looked_at(house, visitor, f"{key}-{size}-{number:02}")
         assert bare(lessons.said(told)) in bare(panel.text)
         if number % _ERRS == 1 and (wrong := unwanted(told)) is not None:
             panel = await _errs(learner, panel, told, wrong)
-            await _looked_at(visitor, f"{key}-{size}-{number:02}-wrong")
+            await _looked_at(house, visitor, f"{key}-{size}-{number:02}-wrong")
         if key == _KILLED and number == 3:
             await house.bot.restart(kill=True)
         await press_option(learner, panel, wanted(told))
     real = page.get_by_role("button", name="Play a real game", exact=True).last
     await real.wait_for()
-    await _looked_at(visitor, f"{key}-{size}-end")
+    await _looked_at(house, visitor, f"{key}-{size}-end")
     await real.click()
-    panel = await learner.panel("")
-    await _looked_at(visitor, f"{key}-{size}-real")
-    advised = await learner.press(panel, label="Advice")
-    assert "Advice" in advised.text
-    await _looked_at(visitor, f"{key}-{size}-advice")
+    panel = await learner.panel(f"Your hand · {name} ")
+    await _looked_at(house, visitor, f"{key}-{size}-real")
+    await learner.press(panel, label="Advice")
+    await learner.panel("Advice")
+    await _looked_at(house, visitor, f"{key}-{size}-advice")
 
 
 async def _errs(learner: Learner, panel: Shown, told: LoadedTable, wrong: str) -> Shown:
@@ -120,11 +125,12 @@ async def _errs(learner: Learner, panel: Shown, told: LoadedTable, wrong: str) -
     return answered
 
 
-async def _looked_at(visitor: Visitor, name: str) -> None:
+async def _looked_at(house: House, visitor: Visitor, name: str) -> None:
     """Nothing lies on a button, and nothing is to be scrolled sideways."""
     assert await visitor.covered() == [], name
     assert await visitor.fits(), name
     if PICTURES:
+        await house.bot.settle()
         Path(PICTURES).mkdir(parents=True, exist_ok=True)
         await visitor.page.evaluate("Promise.all([...document.images].map(one => one.decode().catch(() => {})))")
         await visitor.page.screenshot(path=Path(PICTURES) / f"{name}.png")

@@ -300,21 +300,22 @@ async def test_what_did_not_change_keeps_its_element(stage: Stage) -> None:
     ana = await stage.come()
     channel = await ana.channel().get_attribute("data-channel-id") or ""
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press me", "custom_id": "me"}]}
-    note = await stage.parts(channel, {"type": 10, "content": "before"}, row, _select("one", 1))
+    note = await stage.parts(channel, {"type": 10, "content": "before"}, row, _select("one", 1), _select("two", 2))
     await ana.messages("before").wait_for()
     await ana.page.get_by_role("button", name="Take 1").click()
     await ana.page.evaluate(
-        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]", "#list .select.open"]
+        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]", "#list .select.open", "#list .select:not(.open)"]
             .map(where => document.querySelector(where)); }"""
     )
     url = f"{stage.server.base}/api/v10/channels/{channel}/messages/{note}"
-    parts = [{"type": 10, "content": text} for text in ("after", "and above")] + [row, _select("one", 1)]
+    parts = [{"type": 10, "content": text} for text in ("after", "and above")]
+    parts += [row, _select("one", 1), _select("two", 2)]
     async with stage.client.patch(url, json={"flags": 1 << 15, "components": parts}) as answer:
         assert answer.status == 200
     await ana.messages("after").wait_for()
     await stage.say(channel, content="and more")
     await ana.messages("and more").wait_for()
-    assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True] * 4
+    assert await ana.page.evaluate("() => window.kept.map(node => node.isConnected)") == [True] * 5
     await ana.page.get_by_role("option", name="Card 2").wait_for()
 
 
