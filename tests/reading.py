@@ -31,6 +31,12 @@ def controls(message: Any) -> list[Any]:
     return found
 
 
+def links(message: Any) -> list[Any]:
+    """Buttons of a message that open an address."""
+    raws = (part if isinstance(part, dict) else part.to_dict() for part in walk(message.components))
+    return [raw for raw in raws if raw.get("type") == 2 and raw.get("url")]
+
+
 def text(message: Any) -> str:
     """All text of a message."""
     parts = []

@@ -60,6 +60,8 @@ class Hands:
         """The same of those that no direct message reaches."""
         self._stuck: set[int] = set()
         """Records of panels that Discord has neither changed nor taken away: it is asked once."""
+        self._astray: set[int] = set()
+        """Records of panels that may lead to a board that is gone."""
 
     def reached(self, loaded: LoadedTable, people: dict[int, PersonRecord]) -> dict[int, PersonRecord]:
         """People (by user id) as the board should call them: whose hand was given up takes no direct messages
@@ -77,6 +79,10 @@ class Hands:
         if since is not None:
             self._given_up[table, seat] = since
         return since is not None
+
+    async def stray(self, table: str) -> None:
+        """A board of a table is gone: with the next showing no hand leads to it."""
+        self._astray |= {record.id for record in await self.messages.of(table) if record.kind == "hand"}
 
     async def works(
         self, loaded: LoadedTable, known: list[MessageRecord], *, people: dict[int, PersonRecord], board: Link
@@ -135,7 +141,7 @@ class Hands:
         since = loaded.opened().since
         live = [record for record in reversed(mine) if record.live]
         for record in sorted(live, key=lambda record: record.ask != ask):
-            if record.ask == ask and record.digest != "":
+            if record.ask == ask and record.digest != "" and record.id not in self._astray:
                 return record
             # A digest that is empty: it was answered in place, before its picture was drawn.
             if record.ask == ask or acted or _waits_on(record, since):
@@ -239,25 +245,30 @@ class Hands:
         card = await self._card(loaded, record.seat, person=person, board=board)
         ask, row = loaded.opened().ids[record.seat], loaded.record.last_row
         try:
-            return await self.messages.edit(record, card, ask=ask, row=row)
+            changed = await self.messages.edit(record, card, ask=ask, row=row)
         except (DoorClosed, PlaceGone):
             return None
+        self._astray.discard(record.id)
+        return changed
 
     async def _rest(self, loaded: LoadedTable, record: MessageRecord, board: Link) -> None:
         """A panel in which nothing is asked tells what overtook it (a clock, what others did), or what
-        followed the answer given in it, once computers have done."""
-        if not record.live and not await self._followed(loaded, record):
+        followed the answer given in it, once computers have done; and it leads to a board that is there."""
+        if not record.live and (record.id in self._stuck or loaded.awaited_computers()):
+            return
+        if not (record.live or record.id in self._astray or await self._followed(loaded, record)):
             return
         person, holder = await self.store.person(record.user or 0), loaded.seats[record.seat]
         locale, row = person.locale or None, loaded.record.last_row
         note = await telling.outcome(self.tables, loaded, holder, locale)
         card = hand_card.resting(loaded, record.seat, note, board=await board(), locale=locale)
         await self._change(holder, record, card, row=row)
+        self._astray.discard(record.id)
 
     async def _followed(self, loaded: LoadedTable, record: MessageRecord) -> bool:
         """Whether computers have answered since, or clocks, and nobody else: what people do is told when the
         next question comes."""
-        if loaded.record.last_row <= record.row or loaded.awaited_computers() or record.id in self._stuck:
+        if loaded.record.last_row <= record.row:
             return False
         return all(row.by != "person" for row in await self.store.rows(loaded.id, record.row))
 

@@ -283,9 +283,9 @@ class Messages:
             self.attached.forget(record.message)
         return True
 
-    async def leave_behind(self, record: MessageRecord, card: Card, *, patient: bool = False) -> None:
-        """Change a message for the last time, if it can be changed at all. Raises Later; ``patient``: also
-        PlaceBarred, for another try."""
+    async def leave_behind(self, record: MessageRecord, card: Card, *, patient: bool = False) -> bool:
+        """Change a message for the last time; False if it cannot be changed any more. Raises Later;
+        ``patient``: also PlaceBarred, for another try."""
         try:
             changed = await self.edit(record, card, live=False)
         except (PlaceGone, DoorClosed) as error:
@@ -294,6 +294,7 @@ class Messages:
             changed = None
         if changed is None:
             await self.forget(record)
+        return changed is not None
 
     async def forget(self, record: MessageRecord) -> None:
         """A message that cannot be changed any more: its buttons say that the moment has passed."""

@@ -345,11 +345,19 @@ class Publisher:
         lines = [] if again else await board_lines(self.tables, loaded, after=since, until=record.row)
         keeps = await servers.keeps_pictures(self.store, loaded.record.guild)
         if (again or not (lines or keeps)) and await self.messages.delete(record):
+            await self._gone(loaded)
             return
         picture = await self._picture_then(loaded, record) if keeps else None
         number = await story.round_at(self.tables, loaded, record.row)
         card = board_card.history(loaded, picture, lines, number=number)
-        await self.messages.leave_behind(record, card, patient=True)
+        if not await self.messages.leave_behind(record, card, patient=True):
+            await self._gone(loaded)
+
+    async def _gone(self, loaded: LoadedTable) -> None:
+        """A board is gone: hands that lead to it are to lead elsewhere. At the end they do so anyway."""
+        if loaded.record.status == "playing":
+            await self.hands.stray(loaded.id)
+            self._look(loaded.id)
 
     async def _picture_then(self, loaded: LoadedTable, record: MessageRecord) -> Picture | None:
         """What a board showed; drawn anew after a restart."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.reading import alts, controls, files, labels, private, said, text
+from tests.reading import alts, controls, files, labels, links, private, said, text
 from tests.stage import Stage
 
 from .acts import ended, played
@@ -22,6 +22,14 @@ def pictured(made: Stage) -> list[Any]:
 def found(made: Stage, message: Any) -> Any:
     """A message as it is now; None if it was taken away."""
     return next((m for m in made.channel.history() if m.id == message.id), None)
+
+
+def dead_links(made: Stage) -> list[str]:
+    """Where buttons of direct messages lead to a message of the channel that is not there."""
+    there = {str(message.id) for message in made.channel.history()}
+    urls = [str(raw["url"]) for person in made.people.values() for m in person.dms() for raw in links(m)]
+    ends = {url: url.partition(f"/{made.channel.id}/")[2] for url in urls}
+    return [url for url, message in ends.items() if message and message not in there]
 
 
 async def next_board(made: Stage, table: str, rng: Random) -> tuple[Any, str]:
@@ -150,6 +158,7 @@ async def test_an_old_board_that_a_moderator_deleted_is_no_trouble(opening: Open
             assert made.board(table).id != old.id
             assert found(made, old) is None
             assert [m.id for m in pictured(made)] == [made.board(table).id]
+            assert dead_links(made) == []
         assert len(await made.store.messages(table, live=True, kind="board")) == 1
 
 
@@ -181,6 +190,7 @@ async def test_a_board_that_another_has_replaced_is_taken_away(opening: Opening)
         [record] = await made.store.messages(table, live=True, kind="board")
         assert record.turn == turn
         assert found(made, old) is None
+        assert dead_links(made) == []
         told = [line for m in made.channel.history() for line in text(m).splitlines()[1:]]
         assert len(told) == len(set(told)), "nothing twice"
 
