@@ -212,6 +212,35 @@ async def test_the_newest_message_is_in_view_and_a_pill_leads_back_to_it(stage: 
     assert len(await ana.shown()) == 73
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_the_way_to_the_newest_lies_on_no_message(stage: Stage, width: int) -> None:
+    """Wherever one has scrolled to, whatever is shown can be pressed; and nothing moves as it comes."""
+    ana = await stage.come(width=width, height=700)
+    page = ana.page
+    channel = await ana.channel().get_attribute("data-channel-id") or ""
+    for number in range(12):
+        button = {"type": 2, "style": 1, "label": f"Press {number}", "custom_id": f"b{number}"}
+        await stage.parts(channel, {"type": 10, "content": "line\n" * 4}, {"type": 1, "components": [button]})
+    await ana.messages("Press 11").wait_for()
+    await page.locator("#messages").hover()
+    before = await page.locator("#messages").evaluate("node => node.scrollTop")
+    await page.mouse.wheel(0, -300)
+    await page.locator("#pill").wait_for()
+    await ana.until("top => document.getElementById('messages').scrollTop === top", before - 300)
+    assert await page.evaluate(
+        """() => {
+          const box = id => document.getElementById(id).getBoundingClientRect();
+          const [pill, messages] = [box("pill"), box("messages")];
+          return pill.top >= messages.bottom && pill.bottom <= innerHeight
+            && pill.left >= 0 && pill.right <= innerWidth;
+        }"""
+    )
+    # Scrolled back by hand, it is gone, and the newest message ends where it did.
+    await page.mouse.wheel(0, 900)
+    await page.locator("#pill").wait_for(state="hidden")
+    await ana.until("top => document.getElementById('messages').scrollTop === top", before)
+
+
 async def test_the_page_fits_a_phone_and_a_desk(stage: Stage) -> None:
     for width in (380, 1280):
         ana = await stage.come(width=width, height=760)
