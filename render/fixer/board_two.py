@@ -9,7 +9,7 @@ from render.kit import cards, shapes, tokens
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.scene import Scene
-from render.kit.wording import say
+from render.kit.wording import own_name, say
 
 from . import style
 from .conflict import conflict
@@ -122,8 +122,8 @@ def strip(canvas: Canvas, top: int, view: FixerView, scene: Scene, seat: int) ->
     if what.earlier is not None:
         words = say(scene, "pic-earlier", n=what.earlier)
         x = tag(canvas, round(x), middle, words, style.CLOSED, style.INK) - 14
-    name = t.clean(scene.names[seat])
-    if t.drawable(name, style.ABRIL):
+    name = own_name(scene, seat, style.ABRIL)
+    if name:
         words, size = t.fit(name, style.ABRIL, 50, x - left - 100, 34)
         t.text(canvas, (left + 88, middle), words, style.ABRIL, size, style.WHITE if active else style.INK)
     y = top + TITLE + (STRIP - TITLE) // 2 + 2

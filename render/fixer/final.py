@@ -10,7 +10,7 @@ from render.kit import shapes
 from render.kit.canvas import WIDTH, Canvas, base
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import say
+from render.kit.wording import own_name, say
 
 from . import style
 from .board_two import owner
@@ -80,8 +80,8 @@ def _place(canvas: Canvas, top: int, view: FixerView, scene: Scene, place: Place
         won = sum(owner(lane) == place.seat for lane in view.lanes)
         fill = style.SIGNAL if won else style.CLOSED
         edge = tag(canvas, edge, middle, say(scene, "pic-lanes-won", n=won), fill, style.INK) - 14
-    name = t.clean(scene.names[place.seat])
-    if t.drawable(name, style.ABRIL):
+    name = own_name(scene, place.seat, style.ABRIL)
+    if name:
         words, size = t.fit(name, style.ABRIL, 50, edge - left - 110, 34)
         t.text(
             canvas, (left + 88, middle), words, style.ABRIL, size, style.WHITE if place.winner else style.INK

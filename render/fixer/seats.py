@@ -8,7 +8,7 @@ from render.kit import shapes, tokens
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import say
+from render.kit.wording import own_name, say
 
 from . import style
 from .marks import back, bans, mark, markers, row, tag
@@ -40,8 +40,8 @@ def title(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int, ac
     mark(canvas, seat, (left + 44, middle), 50, lit=active)
     score = say(scene, "pic-at-least", n=view.seats[seat].seen)
     wide = t.text(canvas, (right - PAD - 2, middle), score, style.ABRIL, 60, ink, "rm")
-    name = t.clean(scene.names[seat])
-    if t.drawable(name, style.ABRIL):
+    name = own_name(scene, seat, style.ABRIL)
+    if name:
         room = right - PAD - wide - 18 - (left + 84)
         words, size = t.fit(name, style.ABRIL, 48, room, 34)
         t.text(canvas, (left + 84, middle), words, style.ABRIL, size, style.WHITE if active else style.INK)

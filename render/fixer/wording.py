@@ -1,4 +1,4 @@
-"""Sentences of the pictures, with names that are drawn only where the face has every glyph of them."""
+"""Sentences of the pictures, with as much of names as can be drawn."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engines.core.words import plain
 
+from .names import is_seen
 from .scene import Scene
 from .wording import seat_word
 
@@ -56,7 +57,10 @@ def whole_words(name: str, limit: int) -> str:
 
 
 def spoken_name(name: str, limit: int) -> str:
-    """``name`` in one line and in any script, fit to stand inside a left-to-right sentence."""
+    """``name`` in one line and in any script, fit to stand inside a left-to-right sentence; empty if there is
+    nothing to see of it."""
+    if not is_seen(name):
+        return ""
     kept = "".join(
         char
         for char in unicodedata.normalize("NFC", plain(name))

@@ -1,88 +1,31 @@
-"""Type: vendored faces, text centred on its cap height, fitting, cutting and wrapping.
+"""Type: text centred on its cap height, fitting, cutting and wrapping, in whatever script it is.
 
-A face comes as two files, ``latin`` and ``latin-ext`` (which holds *only* the extras), so words are
-split into runs. Sizes are in pixels. Kerning uses raqm where the system has it; nothing depends on it.
+Words are split into runs, each drawn with one subset of a face (:mod:`render.kit.faces`). Sizes are in
+pixels. Shaping, kerning and writing from right to left use raqm, which is where Pillow finds FriBiDi.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from functools import cache, lru_cache
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
 
-from PIL import Image, ImageFont, features
+from PIL import Image
 
 from engines.core.words import plain
 
 from .canvas import Canvas
+from .faces import SUBSETS, Face, cap_share, figure_share, font, has, subset_of, switched_on
 from .palette import Ink
+from .spares import JOINERS
 
-FONTS = Path(__file__).parent.parent / "assets" / "fonts"
-SUBSETS = ("latin", "latin-ext")
 ELLIPSIS = "…"
-_LAYOUT = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
-_CAP = 1000
-"""Size at which a face's cap height is measured."""
-
-
-class Face(NamedTuple):
-    """A vendored face; ``stroke`` px are added around small text where hairlines would vanish.
-
-    ``features`` are OpenType features to switch on, as ``lnum``: kept to where raqm lays out the text.
-    """
-
-    family: str
-    weight: int
-    stroke: float = 0.0
-    features: tuple[str, ...] = ()
-
+#: Shows nothing; parts what is written from right to left from what comes after it.
+LEFT_TO_RIGHT = "\u200e"
 
 MEDIUM = Face("barlow-condensed", 500)
 SEMI = Face("barlow-condensed", 600)
 BOLD = Face("barlow-condensed", 700)
-
-
-@cache
-def font(face: Face, size: int, subset: str = "latin") -> ImageFont.FreeTypeFont:
-    """The loaded font of one subset at ``size`` pixels."""
-    path = FONTS / f"{face.family}-{subset}-{face.weight}-normal.woff2"
-    return ImageFont.truetype(str(path), size, layout_engine=_LAYOUT)
-
-
-def _features(face: Face) -> list[str] | None:
-    return list(face.features) if face.features and _LAYOUT == ImageFont.Layout.RAQM else None
-
-
-@cache
-def _probe(face: Face, subset: str) -> ImageFont.FreeTypeFont:
-    path = FONTS / f"{face.family}-{subset}-{face.weight}-normal.woff2"
-    return ImageFont.truetype(str(path), 40, layout_engine=ImageFont.Layout.BASIC)
-
-
-def _picture(probe: ImageFont.FreeTypeFont, char: str) -> tuple[object, bytes]:
-    mask = probe.getmask(char, mode="L")
-    return mask.size, bytes(mask)
-
-
-@cache
-def _missing(face: Face, subset: str) -> tuple[object, bytes]:
-    """What the subset draws for a character it does not have."""
-    return _picture(_probe(face, subset), "\U0010fffd")
-
-
-@lru_cache(8192)
-def _subset(face: Face, char: str) -> str | None:
-    """The subset that holds ``char``, or None."""
-    if char == " ":
-        return SUBSETS[0]
-    if unicodedata.category(char)[0] in "CZM":
-        return None
-    for subset in SUBSETS:
-        drawn = _picture(_probe(face, subset), char)
-        if any(drawn[1]) and drawn != _missing(face, subset):
-            return subset
-    return None
 
 
 def clean(words: str) -> str:
@@ -90,41 +33,91 @@ def clean(words: str) -> str:
     return " ".join(unicodedata.normalize("NFC", plain(words)).split())
 
 
-def drawable(words: str, face: Face) -> bool:
-    """Whether ``face`` has every glyph of ``words``, and there is at least one."""
-    return bool(words) and all(_subset(face, char) for char in words)
+def clusters(words: str) -> list[str]:
+    """``words`` as letters with the marks that belong to them."""
+    out: list[str] = []
+    for char in words:
+        if out and out[-1] != " " and (unicodedata.category(char)[0] == "M" or char in JOINERS):
+            out[-1] += char
+        else:
+            out.append(char)
+    return out
+
+
+def is_leftward(cluster: str) -> bool:
+    """Whether a letter is written from right to left."""
+    return unicodedata.bidirectional(cluster[0]) in ("R", "AL")
+
+
+def _leftward_end(letters: Sequence[str], start: int) -> int:
+    """Where a stretch from right to left ends: with its last such letter, or with the ellipsis after it."""
+    end = at = start
+    while at < len(letters) and unicodedata.bidirectional(letters[at][0]) != "L":
+        at += 1
+        end = at if is_leftward(letters[at - 1]) else end
+    return end + (end < len(letters) and letters[end] == ELLIPSIS)
+
+
+def _joined(parts: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Neighbours of one subset as one run."""
+    out: list[tuple[str, str]] = []
+    for subset, text in parts:
+        if out and out[-1][0] == subset:
+            out[-1] = (subset, out[-1][1] + text)
+        else:
+            out.append((subset, text))
+    return out
+
+
+def _leftward_runs(letters: Sequence[str], face: Face) -> list[tuple[str, str]]:
+    """A stretch from right to left as runs in the order in which they stand, from the left."""
+    parts: list[tuple[str, str]] = []
+    leftward = ""
+    for cluster in letters:
+        stays = leftward and (cluster == " " or all(has(face, leftward, char) for char in cluster))
+        subset = leftward if stays else subset_of(face, cluster) or SUBSETS[0]
+        leftward = subset if is_leftward(cluster) else leftward
+        parts.append((subset, cluster))
+    return _joined(parts)[::-1]
 
 
 @lru_cache(4096)
 def runs(words: str, face: Face) -> tuple[tuple[str, str], ...]:
-    """``words`` as (subset, text) runs; a glyph that no subset has stays in the run before it."""
-    out: list[list[str]] = []
-    for char in words:
-        last = out[-1][0] if out else SUBSETS[0]
-        subset = last if char == " " else _subset(face, char) or last
-        if out and subset == last:
-            out[-1][1] += char
-        else:
-            out.append([subset, char])
-    return tuple((subset, text) for subset, text in out)
+    """``words`` as (subset, text) runs from the left; what no subset has stays in the run before it."""
+    if words.isascii():
+        return ((SUBSETS[0], words),) if words else ()
+    letters = clusters(words)
+    out: list[tuple[str, str]] = []
+    rest: list[tuple[str, str]] = []
+    at = 0
+    while at < len(letters):
+        cluster = letters[at]
+        if is_leftward(cluster) and subset_of(face, cluster):
+            end = _leftward_end(letters, at)
+            out += [*_joined(rest), *_leftward_runs(letters[at:end], face)]
+            rest, at = [], end
+            continue
+        last = rest[-1][0] if rest else SUBSETS[0]
+        if cluster != LEFT_TO_RIGHT:
+            rest.append((last if cluster == " " else subset_of(face, cluster) or last, cluster))
+        at += 1
+    return (*out, *_joined(rest))
+
+
+@lru_cache(8192)
+def _advance(subset: str, run: str, face: Face, size: int) -> float:
+    return float(font(face, size, subset).getlength(run, features=switched_on(face)))
 
 
 @lru_cache(8192)
 def length(words: str, face: Face, size: int) -> float:
     """Width of ``words`` in pixels."""
-    on = _features(face)
-    return sum(font(face, size, subset).getlength(run, features=on) for subset, run in runs(words, face))
-
-
-@cache
-def _cap_share(face: Face) -> float:
-    top = font(face, _CAP).getbbox("H", anchor="ls")[1]
-    return -float(top) / _CAP
+    return sum(_advance(subset, run, face, size) for subset, run in runs(words, face))
 
 
 def cap(face: Face, size: int) -> float:
     """Cap height in pixels."""
-    return _cap_share(face) * size
+    return cap_share(face) * size
 
 
 @lru_cache(2048)
@@ -132,7 +125,7 @@ def _mask(subset: str, run: str, face: Face, size: int) -> tuple[Image.Image, tu
     """The run as a mask and its offset from the pen on the baseline."""
     made = font(face, size, subset)
     stroke = face.stroke if size < 120 else 0.0
-    on = _features(face)
+    on = switched_on(face)
     left, top, right, bottom = made.getbbox(run, anchor="ls", stroke_width=stroke, features=on)
     x, y = int(left) - 1, int(top) - 1
     canvas = Canvas(Image.new("L", (int(right) - x + 2, int(bottom) - y + 2)))
@@ -142,13 +135,7 @@ def _mask(subset: str, run: str, face: Face, size: int) -> tuple[Image.Image, tu
 
 def rise(face: Face, size: int) -> float:
     """How far figures rise above the cap height, in pixels."""
-    return _figure_share(face) * size - cap(face, size)
-
-
-@cache
-def _figure_share(face: Face) -> float:
-    figures = font(face, _CAP).getbbox("0123456789", anchor="ls", features=_features(face))
-    return -float(figures[1]) / _CAP
+    return figure_share(face) * size - cap(face, size)
 
 
 def text(
@@ -172,8 +159,22 @@ def text(
     for subset, run in runs(words, face):
         mask, (dx, dy) = _mask(subset, run, face, size)
         canvas.stamp(mask, (round(x) + dx, y + dy), colour)
-        x += length(run, face, size) if len(run) < len(words) else width
+        x += _advance(subset, run, face, size)
     return width
+
+
+def begin(words: str, most: int) -> str:
+    """The beginning of ``words``: at most so many characters, no letter without its marks.
+
+    >>> begin("Z\u0331ora", 1), begin("Nora", 3)
+    ('', 'Nor')
+    """
+    kept = words[:most]
+    if words.isascii() or kept == words:
+        return kept
+    while kept and len(clusters(words[: len(kept) + 1])) == len(clusters(kept)):
+        kept = kept[:-1]
+    return kept
 
 
 def cut(words: str, face: Face, size: int, max_width: float) -> str:
@@ -181,7 +182,7 @@ def cut(words: str, face: Face, size: int, max_width: float) -> str:
     if length(words, face, size) <= max_width:
         return words
     while words and length(words.rstrip() + ELLIPSIS, face, size) > max_width:
-        words = words[:-1]
+        words = begin(words, len(words) - 1)
     return words.rstrip() + ELLIPSIS
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engines.core.words import plain
 
 from . import lettering as t
+from .names import closed, legible
 from .scene import Scene
 from .tokens import LETTERS
 
@@ -34,17 +35,23 @@ def seat_word(scene: Scene, seat: int) -> str:
     return say(scene, "pic-seat", letter=LETTERS[seat])
 
 
+def own_name(scene: Scene, seat: int, face: t.Face) -> str:
+    """What can be drawn of the name of ``seat``; empty where nothing can, or there is none."""
+    name = legible(scene.names[seat], face) if seat < len(scene.names) else ""
+    return closed(name)
+
+
 def short_name(scene: Scene, seat: int, face: t.Face, limit: int) -> str:
     """The name of ``seat`` in at most ``limit`` characters, or the seat's letter in words.
 
-    A name of which ``face`` lacks a glyph is not drawn.
+    What cannot be drawn of a name is left out, and a name of which nothing can be drawn.
     """
     if limit < 0:
         return LETTERS[seat]
-    name = t.clean(scene.names[seat]) if seat < len(scene.names) else ""
-    if not limit or not t.drawable(name, face):
+    name = own_name(scene, seat, face)
+    if not limit or not name:
         return seat_word(scene, seat)
-    return name if len(name) <= limit else name[: limit - 1].rstrip() + t.ELLIPSIS
+    return name if len(name) <= limit else closed(t.begin(name, limit - 1).rstrip() + t.ELLIPSIS)
 
 
 def fit_names(
@@ -64,3 +71,12 @@ def fit_names(
         if t.length(words, face, min_size) <= width:
             break
     return t.fit(words, face, size, width, min_size)
+
+
+def fit_row(
+    scene: Scene, seats: Iterable[int], face: t.Face, size: int, width: float, min_size: int
+) -> tuple[dict[int, str], int]:
+    """The names of some seats for rooms of ``width`` pixels, and the one size that all of them have."""
+    own = {seat: short_name(scene, seat, face, LIMITS[0]) for seat in seats}
+    least = min((t.fit(name, face, size, width, min_size)[1] for name in own.values()), default=size)
+    return {seat: t.cut(name, face, least, width) for seat, name in own.items()}, least

@@ -35,22 +35,50 @@ from tests.contract.subjects import Variant
 from .measuring import Line, measured
 
 PLAIN = ("Aldo", "Berit", "Cosima", "Dunstan", "Elsie", "Bruno")
-#: Names that no face has a glyph for: in pictures each leaves the seat's letter alone.
+#: Names of which nothing can be drawn: in pictures each leaves the seat's letter alone.
 UNDRAWABLE = {
-    "rtl": "عبد الرحمن بن محمد",
     "emoji": "👩‍👩‍👧‍👦🔥🎲🕵️",
-    "zalgo": "N̷o̶r̸a",
+    "flags": "🇩🇪-🇫🇷",
     "blank": "\u200b",
-    "cjk": "黒幕の男",
+    "fillers": "\u3164\u2800",
+    "marks": "\u0337\u0336",
+    "hieroglyphs": "𓀀𓂀𓃠",
+    "empty": "",
+}
+#: Names that a picture's own face has not all glyphs for, and what is drawn of each.
+ODD = {
+    "🔥 Nora 🔥": "Nora",
+    "𝓝𝓸𝓻𝓪": "Nora",
+    "Ｎｏｒａ 🅥🅸": "Nora VI",
+    "Nguyễn Văn": "Nguyễn Văn",
+    "Дмитрий": "Дмитрий",
+    "Їжак Ґалаґан": "Їжак Ґалаґан",
+    "Νίκος": "Νίκος",
+    "عبد الرحمن بن محمد": "عبد الرحمن بن محمد",
+    "محمد Ali ٣": "محمد Ali ٣",
+    "אבי כהן 99": "אבי כהן 99",
+    "黒幕の男": "黒幕の男",
+    "王小明 Ming": "王小明 Ming",
+    "ﾉﾗ☆彡": "ノラ彡",
+    "김철수": "김철수",
+    "สมชาย ใจดี": "สมชาย ใจดี",
+    "नरेन्द्र क्षत्रिय": "नरेन्द्र क्षत्रिय",
+    "নন্দিনী": "নন্দিনী",
+    "நந்தினி": "நந்தினி",
+    "Գոռ საბა": "Գոռ საბა",
+    "Ẹ́niọlá": "Ẹ́niọlá",
+    "ɴᴏʀᴀ": "ɴᴏʀᴀ",
+    "N̷o̶r̸a": "Nora",
+    "Z̴̡͉̈́ǎ̶̰͝l̸̗̇̊g̷̙̀̓o̴̠͂": "Zalgo",
+    "\u2068Nora\u2069\u202e": "Nora",
 }
 #: Names that try pictures and texts.
 AWKWARD = {
     **UNDRAWABLE,
-    "empty": "",
+    **{name: name for name in ODD},
     "wide": "W" * 32,
     "markdown": "**@everyone** `x` ||y|| __z__",
     "hungarian": "Győző Łukasz Ťažký",
-    "marks": "\u2068Nora\u2069\u202e",
 }
 #: Moments of a game that are looked at; those with a kind of question that is new come on top.
 MOMENTS = 5

@@ -60,6 +60,18 @@ class Line:
     """Pixels by which it reaches beyond the sheet it was drawn on; 0 or less: none."""
     at: tuple[float, float]
     """Where it begins on its baseline."""
+    reach: tuple[float, float] = (0, 0)
+    """How far from there it reaches to the right, and capitals above."""
+    sheet: int = 0
+    """Which of the sheets that were drawn on."""
+
+    def meets(self, other: Line) -> bool:
+        """Whether they lie over each other, on one sheet."""
+        if self.sheet != other.sheet:
+            return False
+        (left, low), (wide, high) = self.at, self.reach
+        (x, y), (across, up) = other.at, other.reach
+        return left < x + across and x < left + wide and low - high < y and y - up < low
 
 
 def _rooms() -> Iterator[ModuleType]:
@@ -99,6 +111,7 @@ def _near(one: tuple[float, float], other: tuple[float, float]) -> bool:
 def measured() -> Iterator[list[Line]]:
     """Every line of text drawn inside the block; what is kept from before is not drawn again."""
     lines: list[Line] = []
+    sheets: list[Image.Image] = []
     true = lettering.text
 
     def text(
@@ -121,7 +134,9 @@ def measured() -> Iterator[list[Line]]:
             parted = 0.0 if ground is None else contrast(tuple(colour), ground)
             if lines and lines[-1].words == words and _near(lines[-1].at, (left, low)):
                 lines.pop()  # An outline or a shadow, drawn before the words themselves.
-            lines.append(Line(words, size, parted, outside, (left, low)))
+            if not any(image is sheet for sheet in sheets):
+                sheets.append(image)  # Kept, so that no other is taken for it.
+            lines.append(Line(words, size, parted, outside, (left, low), (wide, high), id(image)))
         return true(canvas, xy, words, face, size, colour, anchor)
 
     places = [(module, name) for module in _rooms() for name, value in vars(module).items() if value is true]

@@ -11,25 +11,6 @@ from render.kit import lettering as t
 from render.kit.canvas import Canvas
 
 
-@pytest.mark.parametrize("face", [ABRIL, t.BOLD])
-@pytest.mark.parametrize(
-    ("words", "can"),
-    [
-        ("Nora", True),
-        ("Győző Łukasz", True),
-        ("**x** `y` ||z||", True),
-        ("", False),
-        ("Нора", False),
-        ("نورا", False),
-        ("🎲", False),
-        ("a\u200bb", False),
-        ("N\u0337", False),
-    ],
-)
-def test_a_face_knows_its_glyphs(face: t.Face, words: str, can: bool) -> None:
-    assert t.drawable(words, face) is can
-
-
 def test_runs_split_where_the_subset_ends() -> None:
     assert t.runs("Győző", t.BOLD) == (
         ("latin", "Gy"),
