@@ -49,19 +49,21 @@ def _own(face: Face) -> tuple[str, ...]:
 
 
 @cache
-def _spares(face: Face) -> dict[str, Spare]:
+def spares(face: Face) -> dict[str, Spare]:
+    """The spare faces behind a face, by name; only those whose letters can be shaped here."""
     return {spare.name: spare for spare in spares_of(face.family) if SHAPES or not spare.shaped}
 
 
 def _path(face: Face, subset: str) -> Path:
-    spare = None if subset in SUBSETS else _spares(face)[subset]
+    spare = None if subset in SUBSETS else spares(face)[subset]
     if spare is None:
         return FONTS / f"{face.family}-{subset}-{face.weight}-normal.woff2"
     return FONTS / spare.file(weight_of(face.family, face.weight))
 
 
 @cache
-def _opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
+def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
+    """A file at a size in pixels."""
     return ImageFont.truetype(str(path), size, layout_engine=_LAYOUT)
 
 
@@ -69,8 +71,8 @@ def _opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
 def font(face: Face, size: int, subset: str = SUBSETS[0]) -> ImageFont.FreeTypeFont:
     """The loaded font of one subset at ``size`` pixels of the face; a spare one has capitals as high."""
     if subset not in SUBSETS:
-        size = max(1, round(size * cap_share(face) / _spares(face)[subset].cap))
-    return _opened(_path(face, subset), size)
+        size = max(1, round(size * cap_share(face) / spares(face)[subset].cap))
+    return opened(_path(face, subset), size)
 
 
 @cache
@@ -91,12 +93,13 @@ def figure_share(face: Face) -> float:
 
 
 @cache
-def _probe(path: Path) -> ImageFont.FreeTypeFont:
+def probe(path: Path) -> ImageFont.FreeTypeFont:
+    """A file as it is asked for its characters."""
     return ImageFont.truetype(str(path), 40, layout_engine=ImageFont.Layout.BASIC)
 
 
 def _picture(path: Path, char: str) -> tuple[object, bytes]:
-    mask = _probe(path).getmask(char, mode="L")
+    mask = probe(path).getmask(char, mode="L")
     return mask.size, bytes(mask)
 
 
@@ -107,7 +110,8 @@ def _missing(path: Path) -> tuple[object, bytes]:
 
 
 @lru_cache(8192)
-def _draws(path: Path, char: str) -> bool:
+def draws(path: Path, char: str) -> bool:
+    """Whether there is something to see of a character in a file, and not its sign for what it lacks."""
     if unicodedata.category(char)[0] in "CZ":
         return False
     drawn = _picture(path, char)
@@ -117,8 +121,8 @@ def _draws(path: Path, char: str) -> bool:
 def has(face: Face, subset: str, char: str) -> bool:
     """Whether a subset has a character, or does what it is for: joiners show in others."""
     if char in JOINERS:
-        return subset not in SUBSETS and _spares(face)[subset].shaped
-    return _draws(_path(face, subset), char)
+        return subset not in SUBSETS and spares(face)[subset].shaped
+    return draws(_path(face, subset), char)
 
 
 def own(face: Face, char: str) -> bool:
@@ -128,7 +132,7 @@ def own(face: Face, char: str) -> bool:
 
 def _candidates(face: Face, char: str) -> Iterator[str]:
     yield from _own(face)
-    yield from (name for name, spare in _spares(face).items() if spare.holds(char))
+    yield from (name for name, spare in spares(face).items() if spare.holds(char))
 
 
 @lru_cache(8192)

@@ -118,10 +118,7 @@ def test_letters_are_joined() -> None:
 def test_without_shaping_no_name_is_drawn_that_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(faces, "SHAPES", False)
     face = t.Face("limelight", 400, 0.1)  # Nothing is kept of it from before.
-    try:
-        assert (legible("عبد", face), legible("นา", face), legible("Нора 黒", face)) == ("", "", "Нора 黒")
-    finally:
-        faces._spares.cache_clear()
+    assert (legible("عبد", face), legible("นา", face), legible("Нора 黒", face)) == ("", "", "Нора 黒")
 
 
 def test_capitals_are_as_high_as_those_beside_them() -> None:
@@ -139,8 +136,8 @@ def test_no_spare_face_is_opened_before_a_name_wants_it(monkeypatch: pytest.Monk
         return true(path, *args, **settings)
 
     monkeypatch.setattr(faces.ImageFont, "truetype", truetype)
-    faces._opened.cache_clear()
-    faces._probe.cache_clear()
+    faces.opened.cache_clear()
+    faces.probe.cache_clear()
     t.length(legible("Győző", face), face, 41)
     assert not [name for name in opened if name.startswith("noto")]
     t.length(legible("黒", face), face, 41)
@@ -153,7 +150,7 @@ def test_every_spare_face_is_there_and_has_what_it_stands_for() -> None:
             path = faces.FONTS / spare.file(weight)
             assert path.exists()
             letters = [chr(at) for at in spare.characters() if chr(at).isalpha()]
-            drawn = sum(faces._draws(path, char) for char in letters[:: len(letters) // 40 or 1])
+            drawn = sum(faces.draws(path, char) for char in letters[:: len(letters) // 40 or 1])
             assert drawn > 12, spare.name
             assert faces.font(t.BOLD if spare == SANS else ABRIL, 40, spare.name).getlength(" ") < 20
     assert set(JOINERS) <= {chr(at) for at in NEUTRAL}
