@@ -216,19 +216,10 @@ def soak(
         def tell(gone: float, presses: int) -> None:
             progress.update(task, completed=min(gone, seconds), description=f"{presses} presses")
 
-        result = asyncio.run(
-            run_soak(
-                tables,
-                seconds,
-                kill_every,
-                drop_every,
-                rate_limit,
-                tell,
-                think=think,
-                games=games,
-                hosted=known,
-            )
+        soaking = run_soak(
+            tables, seconds, kill_every, drop_every, rate_limit, tell, think=think, games=games, hosted=known
         )
+        result = asyncio.run(soaking)
     show(result, as_json)
 
 
@@ -273,27 +264,37 @@ def simulate(
 @app.command()
 def picture(
     game: str,
-    out_file: Annotated[Path, typer.Option("--out", help="The PNG to write.")],
-    seats: Annotated[int, typer.Option(help="Seats at the table.")] = 3,
+    out_file: Annotated[Path | None, typer.Option("--out", help="The PNG to write.")] = None,
+    sheet: Annotated[Path | None, typer.Option(help="A folder for sheets of the whole game instead.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats: 3; on sheets every number.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same picture.")] = 1,
     decisions: Annotated[int, typer.Option(help="Answers given before the picture is taken.")] = 12,
     seat: Annotated[int | None, typer.Option(help="This seat's hand instead of the board.")] = None,
     options: Annotated[list[str] | None, typer.Option(help="Settings of the table: name=value.")] = None,
+    names: Annotated[str, typer.Option(help="Names of the seats, parted by |.")] = "",
     as_json: Json = False,
 ) -> None:
     """Draw the board, or a seat's hand, of a game played to some point; print its alt text."""
     from host.sample import picture as sample
+    from host.sheet import sheets
     from host.simulation import BadRequest
 
+    if (out_file is None) == (sheet is None):
+        fail("Either --out names the PNG to write, or --sheet a folder for sheets of the whole game.")
+    games, chosen = hosted(configured()), options or []
     try:
-        png, alt = sample(hosted(configured()), game, seats, seed, decisions, seat, options or [])
+        if sheet is not None:
+            for file in sheets(games, game, sheet, seats=seats, seed=seed, options=chosen, names=names):
+                show({"file": str(file), "bytes": file.stat().st_size}, as_json)
+            return
+        png, alt = sample(games, game, seats or 3, seed, decisions, seat, chosen, names)
     except BadRequest as error:
         fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename} cannot be written: {error.strerror or error}")
+    assert out_file is not None
     write(out_file, png)
-    if as_json:
-        print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}))
-    else:
-        print(alt)
+    print(json.dumps({"file": str(out_file), "bytes": len(png), "alt": alt}) if as_json else alt)
 
 
 @app.command()

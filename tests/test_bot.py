@@ -128,6 +128,28 @@ def test_picture_writes_a_png_and_tells_what_it_shows(tmp_path: Path) -> None:
     assert board.stdout != hand.stdout
 
 
+def test_pictures_of_a_whole_game_come_on_sheets(tmp_path: Path) -> None:
+    ran = bot(
+        "picture",
+        "fixer",
+        "--sheet",
+        "new/sheets",
+        "--seats",
+        "2",
+        "--names",
+        "Дмитрий",
+        "--json",
+        cwd=tmp_path,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout)["bytes"] == (tmp_path / "new/sheets/fixer-2.png").stat().st_size
+    assert "Дмитрий" in (tmp_path / "new/sheets/fixer-2.txt").read_text(encoding="utf-8")
+    for wrong in ((), ("--out", "a.png", "--sheet", "b")):
+        neither = bot("picture", "fixer", *wrong, cwd=tmp_path)
+        assert (neither.returncode, neither.stdout) == (2, "")
+        assert "--sheet" in neither.stderr
+
+
 def test_an_export_is_verified_and_a_loaded_die_is_found(store: tuple[Path, str], tmp_path: Path) -> None:
     path, table = store
     assert bot("export", table, "--out", "t.json", cwd=tmp_path, BACKROOM_DATABASE=str(path)).returncode == 0
@@ -241,6 +263,7 @@ def test_files_that_cannot_be_written(store: tuple[Path, str], tmp_path: Path) -
         ("export", table, "--out", "no/t.json"),
         ("backup", "no/b.db"),
         ("picture", "fixer", "--out", "no/p.png"),
+        ("picture", "fixer", "--sheet", "b.db"),
         ("play", "--no-browser", "--folder", "b.db/world"),
     ):
         ran = bot(*args, cwd=tmp_path, BACKROOM_DATABASE=str(path))
