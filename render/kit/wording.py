@@ -12,7 +12,7 @@ from .scene import Scene
 from .tokens import LETTERS
 
 #: How many characters of a name a sentence keeps while it is too wide; then "Seat B", then "B".
-LIMITS = (32, 20, 14, 10, 7, 0, -1)
+LIMITS = (32, 20, 14, 10, 7, 5, 0, -1)
 
 
 def say(scene: Scene, key: str, **args: object) -> str:

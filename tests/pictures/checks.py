@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from io import BytesIO
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -14,15 +15,34 @@ from PIL import Image
 from engines.core.stored import read_state
 from render.kit.alt_text import ALT_LIMIT, TEXT_LIMIT, spoken_name, units
 from render.kit.canvas import WIDTH, encode
+from render.kit.faces import SHAPES
+from render.kit.lettering import BOLD
+from render.kit.names import legible
 from tests.contract.exchanged import slots
 from tests.contract.kit import PlayedGame, spread
 
-from .kit import PLAIN, UNDRAWABLE, Moment, Pictured, Shown, gallery, moment, picture, scene, told, view
+from .kit import (
+    ODD,
+    PLAIN,
+    UNDRAWABLE,
+    Moment,
+    Pictured,
+    Shown,
+    gallery,
+    moment,
+    picture,
+    scene,
+    shown,
+    told,
+    view,
+)
 from .measuring import forget, keepers, pixels
 
 #: The least that a text about a whole table says, in UTF-16 units.
 LEAST_TEXT = 40
 COVER = (WIDTH, 560)
+#: Characters of a mark, at the most.
+MARK = 2
 #: Of so many pictures one is also made a PNG, drawn with plain names, or drawn in another world.
 ENCODED, RENAMED, REPLACED = 4, 4, 3
 #: Answers whose board before and after is compared: until so many changed something, and so many at the most.
@@ -108,13 +128,22 @@ def figures_are_told(pictured: Pictured, at: Moment) -> None:
 def lines_can_be_read(one: Shown) -> None:
     """Every line of text in the picture: large enough, apart from its ground, and all of it there."""
     for line in one.lines:
-        is_mark = len(line.words) < 3
+        is_mark = len(line.words) <= MARK
         least = one.bounds.mark if is_mark else one.bounds.word
         assert line.size >= least, f"{one.what}: {line.words!r} at {line.size} px"
         faint = [low for words, low in one.bounds.faint.items() if re.fullmatch(words, line.words)]
         wanted = min([one.bounds.contrast / (1.5 if is_mark else 1), *faint])
         assert line.contrast >= wanted - 0.05, f"{one.what}: {line.words!r} has {line.contrast:.1f}"
         assert line.outside <= 0, f"{one.what}: {line.words!r} is drawn {line.outside:.0f} px beyond the edge"
+
+
+def no_words_lie_over_others(one: Shown) -> None:
+    """Every line of text has its place to itself, whatever people are called; only marks may touch."""
+    for line, other in combinations(one.lines, 2):
+        if max(len(line.words), len(other.words)) > MARK:
+            assert not line.meets(other), (
+                f"{one.what}: {line.words!r} and {other.words!r} lie over each other"
+            )
 
 
 def alone(pictured: Pictured, one: Shown, ids: set[str]) -> None:
@@ -124,6 +153,7 @@ def alone(pictured: Pictured, one: Shown, ids: set[str]) -> None:
     no_key_shows_through(pictured, one, ids)
     names_are_told(one)
     lines_can_be_read(one)
+    no_words_lie_over_others(one)
 
 
 def names_move_nothing(pictured: Pictured, at: Moment, one: Shown) -> None:
@@ -144,6 +174,31 @@ def undrawable_names_look_alike(pictured: Pictured, at: Moment) -> None:
     turn = at.seats % len(kinds)
     assert drawn(*kinds[turn:], *kinds[:turn]) == without, at.name
     assert drawn(PLAIN[1]) != without, at.name
+
+
+def odd_names_are_drawn(pictured: Pictured, chosen: list[Moment]) -> None:
+    """Every odd name stands on a board, whole or cut, and what holds for plain names holds with it."""
+    names = [name for name in ODD if SHAPES or legible(name, BOLD) == ODD[name]]
+    seats = chosen[0].seats
+    for turn, start in enumerate(range(0, len(names), seats)):
+        at, own = chosen[turn % len(chosen)], (names * 2)[start : start + seats]
+        board, hand = (shown(pictured, at, seat, tuple(own)) for seat in (None, at.number % seats))
+        for one in (board, hand):
+            lines_can_be_read(one)
+            no_words_lie_over_others(one)
+            names_move_nothing(pictured, at, one)
+        usual = words_of(shown(pictured, at, None, PLAIN))
+        missing = [
+            name
+            for name, plain in zip(own, PLAIN, strict=False)
+            if plain in usual and ODD[name][:3].strip() not in words_of(board)
+        ]
+        assert not missing, f"{board.what}: {missing}"
+
+
+def words_of(one: Shown) -> str:
+    """All that is written in a picture."""
+    return " | ".join(line.words for line in one.lines)
 
 
 def hidden_cards_do_not_show(pictured: Pictured, at: Moment, one: Shown, *, drawn: bool) -> int:

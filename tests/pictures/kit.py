@@ -258,9 +258,10 @@ def told(pictured: Pictured, at: Moment, seat: int | None, seen: Any, around: Sc
     return draw.hand_alt(seen, around, asked), draw.hand_text(seen, around, asked)
 
 
-def shown(pictured: Pictured, at: Moment, seat: int | None) -> Shown:
-    """All that a viewer is shown at a moment, drawn and told once."""
-    seen, around = view(pictured, at, seat), scene(pictured, at, names_in_turn(at.number))
+def shown(pictured: Pictured, at: Moment, seat: int | None, names: tuple[str, ...] = ()) -> Shown:
+    """All that a viewer is shown at a moment, drawn and told once; ``names`` by seat, else some in turn."""
+    seen = view(pictured, at, seat)
+    around = scene(pictured, at, names or names_in_turn(at.number))
     with measured() as lines:
         image = picture(pictured, at, seat, seen, around)
     alt, text = told(pictured, at, seat, seen, around)

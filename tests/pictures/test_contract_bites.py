@@ -13,6 +13,7 @@ from PIL import Image
 from engines.core.words import Words
 from render.kit import lettering as t
 from render.kit.alt_text import description
+from render.kit.canvas import Canvas
 from render.kit.scene import Scene
 from tests.contract.kit import play
 from tests.contract.subjects import Hooks, Subject, variants
@@ -21,7 +22,7 @@ from tests.engines.core.unseen import unseen
 
 from . import checks
 from .kit import Pictured, moments
-from .toy import PAPER, WORDS, Toy
+from .toy import LINE, MARGIN, PAPER, SIZE, WORDS, Toy
 
 Worse = Callable[[Pictured], Pictured]
 
@@ -71,6 +72,13 @@ def wider(self: Toy, lines: list[str], scene: Scene) -> Image.Image:
     return image.resize((image.width, high))
 
 
+def written_over(self: Toy, lines: list[str], scene: Scene) -> Image.Image:
+    """A sheet with something that lies over its first line."""
+    canvas = Canvas(Toy.sheet(self, lines, scene))
+    t.text(canvas, (MARGIN + 40, MARGIN + LINE // 2 + 8), "Over it", t.BOLD, SIZE, self.ink)
+    return canvas.image
+
+
 def bare(name: str) -> str:
     """A name without the marks that keep its direction to itself."""
     return name.replace("\ue000", "").replace("\ue001", "")
@@ -106,6 +114,7 @@ WORSE: dict[str, tuple[Worse, str]] = {
     "small words": (drawn(size=24), "at 24 px"),
     "faint words": (drawn(ink=(200, 196, 190)), "has 1"),
     "beyond the edge": (drawn(left=-30), "beyond the edge"),
+    "words over words": (drawn(sheet=written_over), "lie over each other"),
     "a long alt text": (drawn(board_alt=lambda self, *_: "word " * 300), "<= 1024"),
     "an alt text in lines": (drawn(hand_alt=lambda self, *_: "A card,\n" + "another. " * 9), "not in"),
     "a short text": (drawn(board_text=lambda self, *_: "A board."), "40 < 8"),

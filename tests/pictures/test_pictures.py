@@ -35,6 +35,13 @@ def test_positions(key: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_odd_names(key: str) -> None:
+    """Names in many scripts, with the most people at the table."""
+    most = max(DRAWN[key], key=lambda variant: variant.seats)
+    checks.odd_names_are_drawn(GAMES[key], moments_of(DRAWN[key])[most.name])
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_cover_and_warming(key: str) -> None:
     checks.the_cover_fits(GAMES[key])
     checks.warming_is_done_once(GAMES[key])
