@@ -8,7 +8,7 @@ from engines.fictions.view import FictionsView
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH
 from render.kit.scene import Scene
-from render.kit.wording import say, say_or, short_name
+from render.kit.wording import fit_names, row_size, say, say_or
 
 from . import style
 from .heading import header
@@ -45,10 +45,11 @@ def final(view: FictionsView, scene: Scene) -> Image.Image:
     y = TOP + BANNER + 18
     panel(canvas, (MARGIN, y, WIDTH - MARGIN, y + SEATS))
     wide = (WIDTH - 2 * MARGIN - 20) // view.players
+    names = row_size(scene, range(view.players), style.ANTON, 44, wide - 90, 30)
     for seat in range(view.players):
         left = MARGIN + 16 + seat * wide
         mark(canvas, seat, (left + 34, y + SEATS / 2), 56)
-        name, size = t.fit(short_name(scene, seat, style.ANTON, 32), style.ANTON, 44, wide - 90, 30)
+        name, size = fit_names(scene, seat + 1, lambda given: given[-1], style.ANTON, names, wide - 90, 30)
         t.text(canvas, (left + 76, y + SEATS / 2), name, style.ANTON, size, style.INK)
     y += SEATS + 18
     story(canvas, y, view.story, scene)

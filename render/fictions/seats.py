@@ -10,7 +10,7 @@ from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import say, say_or, short_name
+from render.kit.wording import fit_names, row_size, say, say_or
 
 from . import style
 from .marks import difficulty, fingerprint, mark, tag
@@ -65,8 +65,9 @@ def _seat(canvas: Canvas, box: Box, view: FictionsView, scene: Scene, seat: int)
     centre = (left + 50, top + 57) if two else (left + 44, middle)
     mark(canvas, seat, centre, 58 if two else 48, style.WHITE if dark else style.INK)
     x = left + (94 if two else 82)
-    name = short_name(scene, seat, style.ANTON, 32)
-    words, size = t.fit(name, style.ANTON, 40, (right - 16 if two else edge) - x, 30)
+    room = (right - 16 if two else edge) - x
+    most = row_size(scene, range(view.seats), style.ANTON, 40, room, 30) if two else 40
+    words, size = fit_names(scene, seat + 1, lambda names: names[-1], style.ANTON, most, room, 30)
     t.text(canvas, (x, middle), words, style.ANTON, size, ink)
     canvas.rect((left + 14, rule, right - 14, rule + 3), ink)
     if not what.problems:

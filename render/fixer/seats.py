@@ -8,7 +8,7 @@ from render.kit import shapes, tokens
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import own_name, say
+from render.kit.wording import own_name, row_size, say
 
 from . import style
 from .marks import back, bans, mark, markers, row, tag
@@ -42,8 +42,10 @@ def title(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int, ac
     wide = t.text(canvas, (right - PAD - 2, middle), score, style.ABRIL, 60, ink, "rm")
     name = own_name(scene, seat, style.ABRIL)
     if name:
-        room = right - PAD - wide - 18 - (left + 84)
-        words, size = t.fit(name, style.ABRIL, 48, room, 34)
+        scores = [say(scene, "pic-at-least", n=one.seen) for one in view.seats]
+        least = right - left - PAD - 102 - max(t.length(words, style.ABRIL, 60) for words in scores)
+        most = row_size(scene, range(len(view.seats)), style.ABRIL, 48, least, 34)
+        words, size = t.fit(name, style.ABRIL, most, right - left - PAD - 102 - wide, 34)
         t.text(canvas, (left + 84, middle), words, style.ABRIL, size, style.WHITE if active else style.INK)
 
 

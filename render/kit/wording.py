@@ -73,10 +73,11 @@ def fit_names(
     return t.fit(words, face, size, width, min_size)
 
 
-def fit_row(
-    scene: Scene, seats: Iterable[int], face: t.Face, size: int, width: float, min_size: int
-) -> tuple[dict[int, str], int]:
-    """The names of some seats for rooms of ``width`` pixels, and the one size that all of them have."""
-    own = {seat: short_name(scene, seat, face, LIMITS[0]) for seat in seats}
-    least = min((t.fit(name, face, size, width, min_size)[1] for name in own.values()), default=size)
-    return {seat: t.cut(name, face, least, width) for seat, name in own.items()}, least
+def row_size(scene: Scene, seats: Iterable[int], face: t.Face, size: int, width: float, min_size: int) -> int:
+    """The one size at which the names of some seats stand in a row, each in ``width`` pixels: the greatest at
+    which :func:`fit_names` has room for all of them."""
+
+    def own(seat: int) -> int:
+        return fit_names(scene, seat + 1, lambda names: names[-1], face, size, width, min_size)[1]
+
+    return min(map(own, seats), default=size)

@@ -9,7 +9,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import mix
 from render.kit.scene import Scene
-from render.kit.wording import say
+from render.kit.wording import row_size, say
 
 from . import chips, style
 from .house import picture
@@ -86,6 +86,7 @@ def _bidders(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: 
     seats = [seat for seat, player in enumerate(view.players) if not player.out]
     gap = 10
     wide = (right - left - gap * (len(seats) - 1)) // len(seats)
+    names = row_size(scene, seats, style.LILITA, 38, wide - 102, 28)
     for at, seat in enumerate(seats):
         x = left + at * (wide + gap)
         stands = seat in sale.queue or seat == sale.bidder
@@ -101,7 +102,7 @@ def _bidders(canvas: Canvas, box: Box, view: SuburbView, sale: SaleView, scene: 
         )
         mark(canvas, seat, (x + 46, top + _SEAT / 2), 50)
         room = wide - 102
-        name, size = named(view, scene, seat, 38, room, 28)
+        name, size = named(view, scene, seat, names, room, 28)
         t.text(canvas, (x + 88, top + 34), name, style.LILITA, size, style.INK if stands else style.SLATE)
         words = money(scene, view.players[seat].cash) if stands else say(scene, "pic-dropped")
         words, size = t.fit(words, style.HEAVY, 36, room, 26)

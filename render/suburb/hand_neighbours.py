@@ -9,7 +9,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import fit_names, say
+from render.kit.wording import fit_names, row_size, say
 
 from . import style
 from .lot import disc, dots
@@ -67,12 +67,13 @@ def neighbours(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None
     if not seats:
         return
     wide = (right - left - _GAP * (len(seats) - 1)) // len(seats)
+    names = row_size(scene, seats, style.LILITA, 38, wide - 84, 28)
     for at, seat in enumerate(seats):
         x = left + at * (wide + _GAP)
         player = view.players[seat]
         slab(canvas, (x, top, x + wide, bottom), style.CREAM)
         mark(canvas, seat, (x + 38, top + 36), 44)
-        name, size = named(view, scene, seat, 38, wide - 84, 28)
+        name, size = named(view, scene, seat, names, wide - 84, 28)
         t.text(canvas, (x + 70, top + 37), name, style.LILITA, size, style.INK)
         icon(canvas, style.ICON["points"], (x + 36, top + 84), 36, style.GOLD)
         t.text(canvas, (x + 60, top + 85), str(player.points), style.LILITA, 42, style.INK)

@@ -27,6 +27,7 @@ class Lot(NamedTuple):
     seat: int
     """Whose it was from the start; its letter."""
     name: str
+    name_size: int
     house: str
     """The player card; empty before it is chosen."""
     kind: str
@@ -54,6 +55,11 @@ class Lot(NamedTuple):
 def room(box: Box) -> int:
     """How much width a lot has for its chips."""
     return box[2] - box[0] - 2 * _PAD
+
+
+def name_room(box: Box) -> int:
+    """How much width a lot has for its name."""
+    return box[2] - box[0] - 148
 
 
 def height(lines: int) -> int:
@@ -101,12 +107,7 @@ def _strip(canvas: Canvas, box: Box, lot: Lot) -> None:
     y = top + 32
     mark(canvas, lot.seat, (left + 40, y), 44)
     icon(canvas, style.ICON[lot.kind], (right - 40, y), 50, style.INK)
-    t.text(canvas, (left + 78, y), lot.name, style.LILITA, fitting(lot.name, right - left - 148), style.INK)
-
-
-def fitting(name: str, width: float) -> int:
-    """The size at which a name that was cut already fits."""
-    return t.fit(name, style.LILITA, 44, width, 30)[1]
+    t.text(canvas, (left + 78, y), lot.name, style.LILITA, lot.name_size, style.INK)
 
 
 def _picture(canvas: Canvas, box: Box, lot: Lot) -> None:

@@ -7,7 +7,7 @@ from engines.suburb.facts import uses_cards
 from engines.suburb.view import PlayerView, SuburbView
 from render.kit.canvas import Box, Canvas
 from render.kit.scene import Scene
-from render.kit.wording import say
+from render.kit.wording import row_size, say
 
 from . import chips, lot, style
 from .chips import Chip
@@ -39,9 +39,12 @@ def height(view: SuburbView, scene: Scene, seats: range) -> int:
 
 def row(canvas: Canvas, top: int, high: int, view: SuburbView, scene: Scene, seats: range) -> None:
     """A row of lots, ``high`` pixels."""
+    if not seats:
+        return
+    room = lot.name_room(boxes(top, high, seats)[0])
+    names = row_size(scene, seats, style.LILITA, 44, room, 32)
     for seat, box in zip(seats, boxes(top, high, seats), strict=True):
-        wide = box[2] - box[0]
-        made = facts(view, scene, seat, wide - 148)
+        made = facts(view, scene, seat, room, names)
         lot.draw(canvas, box, made, is_active(view, seat), seat == target(view))
 
 
@@ -67,10 +70,10 @@ def boxes(top: int, high: int, seats: range) -> list[Box]:
     ]
 
 
-def facts(view: SuburbView, scene: Scene, seat: int, room: float) -> lot.Lot:
-    """Everything that a lot shows; its name fits into ``room`` pixels."""
+def facts(view: SuburbView, scene: Scene, seat: int, room: float, most: int) -> lot.Lot:
+    """Everything that a lot shows; its name fits into ``room`` pixels at a size of ``most`` or less."""
     player = view.players[seat]
-    name, _ = named(view, scene, seat, 44, room, 32)
+    name, size = named(view, scene, seat, most, room, 32)
     note, about = "", ""
     if player.out:
         sale = view.sale
@@ -82,6 +85,7 @@ def facts(view: SuburbView, scene: Scene, seat: int, room: float) -> lot.Lot:
     return lot.Lot(
         seat=seat,
         name=name,
+        name_size=size,
         house=player.house,
         kind=player.kind,
         ability=ability(scene, player.house),

@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.names import closed, legible
 from render.kit.scene import Scene
 from render.kit.spares import JOINERS, NEUTRAL, SANS, SCRIPTS, SERIF, spares_of
-from render.kit.wording import fit_row, own_name, short_name
+from render.kit.wording import fit_names, own_name, row_size, short_name
 from render.lepro.style import LIMELIGHT
 from render.suburb.style import LILITA
 from tests.pictures.kit import ODD, UNDRAWABLE
@@ -166,11 +166,13 @@ def test_a_name_is_cut_between_letters(most: int) -> None:
 
 
 def test_names_of_a_row_have_one_size() -> None:
-    names, size = fit_row(scene("Nora", "Konstantin der Kleine", ""), range(3), t.BOLD, 40, 220, 28)
+    around = scene("Nora", "Konstantin der Kleine", "", "W" * 32)
+    size = row_size(around, range(3), t.BOLD, 40, 220, 28)
     assert 28 <= size < 40
-    assert names[0] == "Nora"
-    assert names[2] == "Seat C"
-    assert all(t.length(name, t.BOLD, size) <= 220 for name in names.values())
+    made = [fit_names(around, 4, lambda names, at=at: names[at], t.BOLD, size, 220, 28) for at in range(3)]
+    assert made == [("Nora", size), ("Konstantin der Kleine", size), ("Seat C", size)]
+    assert row_size(around, [0, 2], t.BOLD, 40, 220, 28) == 40
+    assert row_size(around, (), t.BOLD, 40, 220, 28) == 40
 
 
 @pytest.mark.parametrize("name", [name for name in ODD if ODD[name] != "Nora"])
