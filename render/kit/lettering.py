@@ -15,7 +15,9 @@ from PIL import Image
 from engines.core.words import plain
 
 from .canvas import Canvas
-from .faces import SUBSETS, Face, cap_share, figure_share, font, has, subset_of, switched_on
+from .faces import SUBSETS, cap_share, figure_share, has, subset_of, switched_on
+from .faces import Face as Face
+from .faces import font as font
 from .palette import Ink
 from .spares import JOINERS
 

@@ -52,13 +52,15 @@ _WESTERN = (
     *((0x20, 0x7E), (0xA0, 0x52F), (0x1AB0, 0x1ABF), (0x1D00, 0x1FFF), (0x2010, 0x205E), (0x20A0, 0x20BF)),
     *((0x2C60, 0x2C7F), (0xA640, 0xA69F), (0xA720, 0xA7FF)),
 )
+#: Of scripts that reach far above and below their letters: a little smaller beside capitals.
+_TALL = 0.77
 SANS = Spare("noto-sans-condensed", _WESTERN, WEIGHTS, shaped=False)
 SERIF = Spare("noto-serif", _WESTERN, shaped=False)
 SCRIPTS = (
-    Spare("noto-sans-arabic", ((0x600, 0x6FF), (0x750, 0x77F)), WEIGHTS),
+    Spare("noto-sans-arabic", ((0x600, 0x6FF), (0x750, 0x77F)), WEIGHTS, cap=_TALL),
     Spare("noto-sans-hebrew", ((0x591, 0x5F4),), WEIGHTS),
-    Spare("noto-sans-thai", ((0xE01, 0xE5B),), WEIGHTS),
-    Spare("noto-sans-devanagari", ((0x900, 0x97F),), WEIGHTS),
+    Spare("noto-sans-thai", ((0xE01, 0xE5B),), WEIGHTS, cap=_TALL),
+    Spare("noto-sans-devanagari", ((0x900, 0x97F),), WEIGHTS, cap=_TALL),
     Spare("noto-sans-armenian", ((0x531, 0x58F),), shaped=False),
     Spare("noto-sans-georgian", ((0x10A0, 0x10FF),), shaped=False),
     Spare("noto-sans-bengali", ((0x980, 0x9FE),)),

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFont
 
 from engines.core.words import Words
 from render.fable.style import NAME
@@ -129,13 +129,13 @@ def test_capitals_are_as_high_as_those_beside_them() -> None:
 
 def test_no_spare_face_is_opened_before_a_name_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
     face, opened = t.Face("anton", 400, 0.1), []
-    true = faces.ImageFont.truetype
+    true = ImageFont.truetype
 
     def truetype(path: str, *args: object, **settings: object) -> object:
         opened.append(Path(path).name)
         return true(path, *args, **settings)
 
-    monkeypatch.setattr(faces.ImageFont, "truetype", truetype)
+    monkeypatch.setattr(ImageFont, "truetype", truetype)
     faces.opened.cache_clear()
     faces.probe.cache_clear()
     t.length(legible("Győző", face), face, 41)
@@ -169,7 +169,7 @@ def test_names_of_a_row_have_one_size() -> None:
     around = scene("Nora", "Konstantin der Kleine", "", "W" * 32)
     size = row_size(around, range(3), t.BOLD, 40, 220, 28)
     assert 28 <= size < 40
-    made = [fit_names(around, 4, lambda names, at=at: names[at], t.BOLD, size, 220, 28) for at in range(3)]
+    made = [fit_names(around, at + 1, lambda names: names[-1], t.BOLD, size, 220, 28) for at in range(3)]
     assert made == [("Nora", size), ("Konstantin der Kleine", size), ("Seat C", size)]
     assert row_size(around, [0, 2], t.BOLD, 40, 220, 28) == 40
     assert row_size(around, (), t.BOLD, 40, 220, 28) == 40
