@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageFont
@@ -128,10 +129,11 @@ def test_capitals_are_as_high_as_those_beside_them() -> None:
 
 
 def test_no_spare_face_is_opened_before_a_name_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    face, opened = t.Face("anton", 400, 0.1), []
-    true = ImageFont.truetype
+    face = t.Face("anton", 400, 0.1)
+    opened: list[str] = []
+    true: Any = ImageFont.truetype
 
-    def truetype(path: str, *args: object, **settings: object) -> object:
+    def truetype(path: str, *args: Any, **settings: Any) -> Any:
         opened.append(Path(path).name)
         return true(path, *args, **settings)
 
