@@ -23,6 +23,22 @@ def _ready_of(s: State, seat: int, type: str) -> int:
     return count
 
 
+def _ready_attack(s: State, seat: int) -> int:
+    count = 0
+    for ally in s.players[seat].deployed:
+        if ally.ready:
+            count += ATTACK[ally.card]
+    return count
+
+
+def _ready_types(s: State, seat: int) -> int:
+    found: set[str] = set()
+    for ally in s.players[seat].deployed:
+        if ally.ready:
+            found.update(types_of(ally))
+    return len(found)
+
+
 def _one(s: State, test: Callable[[Beaten], bool]) -> int:
     """The highest fame of a foe beaten this turn in a certain way; below every condition if there is none."""
     if not s.day.beaten:
@@ -34,8 +50,8 @@ def _one(s: State, test: Callable[[Beaten], bool]) -> int:
 _GOALS: dict[str, Callable[[State, int, Notice], int]] = {
     "ready_type": lambda s, seat, it: _ready_of(s, seat, it.type),
     "ready_count": lambda s, seat, it: len(_ready(s, seat)),
-    "ready_types": lambda s, seat, it: len({type for ally in _ready(s, seat) for type in types_of(ally)}),
-    "ready_attack": lambda s, seat, it: sum(ATTACK[ally.card] for ally in _ready(s, seat)),
+    "ready_types": lambda s, seat, it: _ready_types(s, seat),
+    "ready_attack": lambda s, seat, it: _ready_attack(s, seat),
     "hand_items": lambda s, seat, it: sum(is_item(card) for card in s.players[seat].hand),
     "defeats": lambda s, seat, it: len(s.day.beaten),
     "legend_defeats": lambda s, seat, it: sum(beaten.legend for beaten in s.day.beaten),
@@ -53,6 +69,9 @@ _GOALS: dict[str, Callable[[State, int, Notice], int]] = {
 }
 _NOTICES = {card: (notice, _GOALS[notice.condition]) for card, notice in CONTRACTS.items()}
 
+#: What is not met before a foe is beaten.
+_OF_DEFEATS = frozenset(card for card, notice in CONTRACTS.items() if "defeat" in notice.condition)
+
 
 def progress(s: State, seat: int, card: Card) -> int:
     """How far a contract's condition is met by the active seat, in the units of its ``n``."""
@@ -66,6 +85,17 @@ def achieved(s: State, seat: int, card: Card) -> bool:
     if notice.when == "event" and seat != s.turn:
         return False
     return goal(s, seat, notice) >= notice.n
+
+
+def any_achieved(s: State, seat: int) -> bool:
+    """Whether the active seat could score any contract now: asked at every action."""
+    deeds = bool(s.day.beaten)
+    for card in s.rows["contract"]:
+        if card is not None and (deeds or card not in _OF_DEFEATS):
+            notice, goal = _NOTICES[card]
+            if goal(s, seat, notice) >= notice.n:
+                return True
+    return False
 
 
 def conceivable(s: State, seat: int, card: Card) -> bool:

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 from . import fight, foes
-from .cards import FOES, ITEMS
+from .cards import FOES, ITEMS, MOONS
 from .effects.strikes import Strike
 from .fight import Fought, hardens, may_attack, may_strike, types_needed
 from .foes import types_of
@@ -70,7 +70,9 @@ def best(types: Iterable[T], dealt: Collection[str], value: Callable[[T], int]) 
 def cheapest(blows: Sequence[Blow], need: int, most: int) -> tuple[Blow, ...] | None:
     """Of all sets that add ``need`` the one with the fewest items, then with the least printed attack, then
     with the fewest cards, then the first by ids: allies, by printed attack, before items. ``most``: so many
-    may be allies. None: all of them are not enough."""
+    may be allies. None: all of them are not enough, or nothing is left to do."""
+    if need <= 0:
+        return None
     allies = [blow for blow in blows if blow.value and not is_item(blow.card)]
     items = [blow for blow in blows if blow.value and is_item(blow.card)]
     for thrown in range(len(items) + 1):
@@ -135,75 +137,114 @@ def _value(s: State, foe: Enemy, n: int, ally: Deployed | None, type: Type) -> i
 
 # Asked for every foe at every action: most of the time what is printed is all there is to it.
 
-_PLAIN: dict[tuple[Card, FoeCard], int] = {}
-"""What a card does to a foe, where nothing else counts; as it comes up."""
+
+class _Printed(dict[Card, int]):
+    """What each card does to one foe on which nothing has an effect yet, under no moon; as it comes up."""
+
+    __slots__ = ("foe",)
+
+    def __init__(self, foe: FoeCard) -> None:
+        self.foe = foe
+
+    def __missing__(self, card: Card) -> int:
+        found = self[card] = _does(card, self.foe)
+        return found
 
 
-def fellable(s: State, seat: int, enemies: Iterable[Enemy]) -> list[FoeCard]:
-    """Those of some foes for which there is a :func:`way`."""
-    player, day = s.players[seat], s.day
-    bare = not day.surges and (s.moon is None or not _changes(s.moon))
-    ready = []
-    for ally in player.deployed:
-        if ally.ready:
-            ready.append(ally.card)
-            if ally.mods or ally.types:
-                bare = False
+_PRINTED = {foe: _Printed(Card(foe)) for foe in FAME}
+#: What an item that only strikes has printed, at most.
+_MOST = {
+    item: max(strikes[item].n for strikes in STRIKES.values() if item in strikes)
+    for item in {item for strikes in STRIKES.values() for item in strikes}
+}
+#: Moons that change blows.
+_MOONS = frozenset(
+    moon
+    for moon in MOONS
+    if lasting(Card(moon), AttackBonus) is not None or lasting(Card(moon), ItemStrikeBonus) is not None
+)
+
+
+def fellable(s: State, seat: int) -> list[FoeCard]:
+    """The foes in combat for which there is a :func:`way`."""
+    means = _means(s, seat)
+    if means is None:
+        return []
+    cards, bare, _ = means
     found = []
-    for foe in enemies:
+    for foe in s.combat:
         card = foe.card
         if card in _CHOOSY:
             continue
-        if not bare or card in _CAPPED or foe.exposed or foe.stripped or foe.lone is not None:
-            if way(s, seat, foe) is not None:
+        if bare and not (card in _CAPPED or foe.exposed or foe.stripped or foe.lone is not None):
+            if (need := foes.needs(s, foe) - foe.tally) > 0 and _enough(need, card, cards):
                 found.append(card)
-        elif _enough(_need(s, foe), card, ready, player.hand):
+        elif way(s, seat, foe) is not None:
             found.append(card)
     return found
 
 
-def _enough(need: int, foe: FoeCard, ready: Sequence[Card], hand: Sequence[Card]) -> bool:
-    """Whether a foe falls to all that can be done, where what is printed is all there is to it."""
-    for card in ready:
-        value = _PLAIN.get((card, foe))
-        need -= _does(card, foe) if value is None else value
+def within_reach(s: State, seat: int) -> list[FoeCard]:
+    """The face-up monsters for which there would be a :func:`way`; no combat is open."""
+    means = _means(s, seat)
+    if means is None:
+        return []
+    cards, bare, most = means
+    found = []
+    for card in s.rows["monster"]:
+        if card is None or card in _CHOOSY:
+            continue
+        if not bare or card in _CAPPED:
+            if way(s, seat, Enemy(card)) is not None:
+                found.append(card)
+        elif most >= FAME[card] > 0 and _enough(FAME[card], card, cards):
+            found.append(card)
+    return found
+
+
+def _means(s: State, seat: int) -> tuple[list[Card], bool, int] | None:
+    """The ready allies and the items that only strike; whether what is printed is all there is to them, and
+    what they then could do at most, with every type twice. None: there are none."""
+    player, day = s.players[seat], s.day
+    bare = not day.surges and (s.moon is None or s.moon not in _MOONS)
+    cards, most = [], 0
+    for ally in player.deployed:
+        if ally.ready:
+            card = ally.card
+            cards.append(card)
+            most += ATTACK[card]
+            if ally.mods or ally.types:
+                bare = False
+    for card in player.hand:
+        if card in _MOST:
+            cards.append(card)
+            most += _MOST[card]
+    return (cards, bare, 2 * most) if cards else None
+
+
+def _enough(need: int, foe: FoeCard, cards: Sequence[Card]) -> bool:
+    """Whether a foe falls to some cards, where what is printed is all there is to it."""
+    done = _PRINTED[foe]
+    for card in cards:
+        need -= done[card]
         if need <= 0:
             return True
-    strikes = STRIKES[foe[0] == "L"]
-    for card in hand:
-        if card in strikes:
-            need -= _does(card, foe)
-    return need <= 0
-
-
-def _changes(moon: Card) -> bool:
-    return lasting(moon, AttackBonus) is not None or lasting(moon, ItemStrikeBonus) is not None
+    return False
 
 
 def _does(card: Card, foe: FoeCard) -> int:
     """What a card does to a foe on which nothing has an effect yet, under no moon."""
-    found = _PLAIN.get((card, foe))
-    if found is None:
-        tool = is_item(card)
-        strike = STRIKES[foe[0] == "L"][card] if tool else None
-        types: Sequence[Type] = TYPES_OF[card] if strike is None else strike.types
-        n = ATTACK[card] if strike is None else strike.n
-        bare = Enemy(foe)
-        found = 0
-        if not tool or may_strike(bare):
-            found = max(
-                fight.effective(
-                    foe,
-                    kind,
-                    n,
-                    moon=None,
-                    mods=(),
-                    surges=(),
-                    immune=foes.immunities(bare),
-                    vulnerable=foes.weaknesses(bare),
-                    item=tool,
-                )
-                for kind in types
-            )
-        _PLAIN[card, foe] = found
-    return found
+    tool = is_item(card)
+    strike = STRIKES[foe[0] == "L"].get(card) if tool else None
+    bare = Enemy(foe)
+    if tool and (strike is None or not may_strike(bare)):
+        return 0
+    types: Sequence[Type] = TYPES_OF[card] if strike is None else strike.types
+    n = ATTACK[card] if strike is None else strike.n
+    immune, vulnerable = foes.immunities(bare), foes.weaknesses(bare)
+    return max(
+        fight.effective(
+            foe, kind, n, moon=None, mods=(), surges=(), immune=immune, vulnerable=vulnerable, item=tool
+        )
+        for kind in types
+    )

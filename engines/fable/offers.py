@@ -9,6 +9,9 @@ from engines.core.ask import Option, Pick
 
 from . import felling
 from .cards import FIGURES, ITEMS, MONSTERS, TRAIT
+from .contracts import any_achieved
+from .effects.foes import Dismiss, Expose, Strip, Weaken
+from .effects.strikes import Strike
 from .fight import may_attack
 from .foes import hits, types_of
 from .glossary import ROWS, Ally, Card, Element, FoeCard, Pile, Type
@@ -38,8 +41,7 @@ from .options import (
 )
 from .prices import price
 from .printed import COST, TRAIT_COST, TYPES_OF
-from .series import kept
-from .state import HAND, PLACES, Deployed, Enemy, State
+from .state import HAND, PLACES, Deployed, State
 
 END_DAY, RESOLVE, SPEND_MOON = EndDay(), Resolve(), SpendMoon()
 END_AND_SCORE, DEPLOY_ALL = EndAndScore(), DeployAll()
@@ -51,13 +53,18 @@ _TRAIT = {card: UseTrait(Card(card)) for card in FIGURES}
 _ITEM = {card: UseItem(Card(card)) for card in ITEMS}
 _CALL = {card: Call(Card(card)) for card in MONSTERS}
 _CALL_AND_FELL = {card: CallAndFell(Card(card)) for card in MONSTERS}
-_UNMET = {card: Enemy(Card(card)) for card in MONSTERS}
 _RECRUIT_AND_USE = {card: RecruitAndUse(Card(card)) for card in ITEMS}
-_ENLIST = {card: Enlist(Card(card)) for card in FIGURES}
+_RECRUITS = {card: (_RECRUIT[card], Enlist(Card(card))) for card in FIGURES}
+"""Where there is room for whoever comes."""
 _ATTACKS: dict[tuple[Ally, FoeCard], tuple[Attack, ...]] = {}
 """Basic attacks with an ally's own types, as they come up."""
+_FOR_FOES = (Dismiss, Expose, Strike, Strip, Weaken)
 _CHEAPEST = min(COST.values())
 _ACTS = {card: line for card, line in TRAIT.items() if line.kind == "act"}
+#: What does nothing where no foe is.
+_AT_FOES = frozenset(
+    item for item in ITEMS if item in _ACTS and all(isinstance(verb, _FOR_FOES) for verb in _ACTS[item].do)
+)
 _HITS = {card: line for card, line in TRAIT.items() if line.kind == "hit"}
 
 
@@ -89,7 +96,11 @@ def offers(s: State, seat: int) -> list[Option]:
                 options.append(deploy)
             else:
                 options += [Replace(card, ally.card) for ally in deployed if not ally.ready]
-        elif (line := _ACTS.get(card)) is not None and line.able(s, seat, card):
+        elif (
+            (combat or card not in _AT_FOES)
+            and (line := _ACTS.get(card)) is not None
+            and line.able(s, seat, card)
+        ):
             options.append(_ITEM[card])
     cards = hand.copy()
     for ally in deployed:
@@ -110,13 +121,12 @@ def offers(s: State, seat: int) -> list[Option]:
     if 1 < waiting <= PLACES - len(deployed):
         options.append(DEPLOY_ALL)
     if combat:
-        options += [Fell(foe) for foe in felling.fellable(s, seat, combat)]
+        options += [Fell(foe) for foe in felling.fellable(s, seat)]
     else:
         if left:
-            board = [_UNMET[foe] for foe in rows["monster"] if foe is not None]
-            options += [_CALL_AND_FELL[foe] for foe in felling.fellable(s, seat, board)]
+            options += [_CALL_AND_FELL[foe] for foe in felling.within_reach(s, seat)]
         # Where nothing else could be done, the day ends unasked.
-        if (cards or len(options) > 1) and kept(s, seat):
+        if (cards or len(options) > 1) and any_achieved(s, seat):
             options.append(END_AND_SCORE)
     if cards:
         options.append(Discard(Pick(tuple(cards), 1, len(cards))))
@@ -129,18 +139,28 @@ def _recruits(s: State, left: int, deployed: Sequence[Deployed], options: list[O
     printed = s.moon is None and not s.day.discounts
     if printed and left < _CHEAPEST:
         return
-    for row in ("ally", "item"):
-        for card in s.rows[row]:
+    rows = s.rows
+    if len(deployed) < PLACES:
+        for card in rows["ally"]:
+            if card is not None and (COST[card] if printed else price(s, card)) <= left:
+                options += _RECRUITS[card]
+    else:
+        tired = [ally.card for ally in deployed if not ally.ready]
+        for card in rows["ally"]:
             if card is not None and (COST[card] if printed else price(s, card)) <= left:
                 options.append(_RECRUIT[card])
-                if row == "item":
-                    if (line := _ACTS.get(card)) is not None and line.able(s, s.turn, card):
-                        options.append(_RECRUIT_AND_USE[card])
-                    continue
-                if len(deployed) < PLACES:
-                    options.append(_ENLIST[card])
-                else:
-                    options += [EnlistFor(card, ally.card) for ally in deployed if not ally.ready]
+                for gone in tired:
+                    options.append(EnlistFor(card, gone))
+    fight = bool(s.combat)
+    for card in rows["item"]:
+        if card is not None and (COST[card] if printed else price(s, card)) <= left:
+            options.append(_RECRUIT[card])
+            if (
+                (fight or card not in _AT_FOES)
+                and (line := _ACTS.get(card)) is not None
+                and line.able(s, s.turn, card)
+            ):
+                options.append(_RECRUIT_AND_USE[card])
 
 
 def attacks(ally: Deployed, foe: FoeCard) -> tuple[Option, ...]:
