@@ -1,4 +1,4 @@
-"""Deployed allies on the board: a small card with name, attack and types, lying and grey if exhausted."""
+"""Deployed allies on the board: a small card with name, attack and types; dark, and asleep, if exhausted."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from render.kit.scene import Scene
 
 from . import style
 from .marks import type_mark
-from .wording import letters, title
+from .wording import title
 
-WIDE, HIGH = 134, 128
-_TIRED = mix(style.SLATE, style.PALE, 0.22)
+HIGH = 92
+_TIRED = mix(style.INDIGO, style.STEEL, 0.55)
+_LEAST = 27
 
 
 class ChipSpec(NamedTuple):
@@ -30,7 +31,6 @@ class ChipSpec(NamedTuple):
     name: str
     attack: int
     types: tuple[str, ...]
-    letters: tuple[str, ...]
     more: str
     """A waiting bonus, in short."""
     hero: bool
@@ -40,64 +40,54 @@ class ChipSpec(NamedTuple):
 def spec_of(ally: AllyView, scene: Scene) -> ChipSpec:
     """The chip of an ally."""
     more = "".join(f"+{mod.add}" if mod.add else "×2" for mod in ally.mods)
-    kinds = tuple(letters(scene, kind) for kind in ally.types)
     name, hero = title(scene, ally.card), FIGURES[ally.card].hero
-    return ChipSpec(name, ally.attack, ally.types, kinds, more, hero, ally.ready)
+    return ChipSpec(name, ally.attack, ally.types, more, hero, ally.ready)
 
 
-def _lines(name: str, room: int, most: int) -> tuple[list[str], int]:
-    for size in range(most, 20, -1):
-        lines = t.wrap(name, style.NAME, size, room, 2)
-        if all(t.length(line, style.NAME, size) <= room and t.ELLIPSIS not in line for line in lines):
-            return lines, size
-    return t.wrap(name, style.NAME, 21, room, 2), 21
+def _lines(name: str, room: int) -> tuple[list[str], int]:
+    """The name in one line, or in two where it is too long for that."""
+    for size in (32, 31, 30, 29, 28, _LEAST):
+        if t.length(name, style.NAME, size) <= room:
+            return [name], size
+    return t.wrap(name, style.NAME, _LEAST, room, 2), _LEAST
 
 
 @lru_cache(256)
-def _face(spec: ChipSpec) -> Image.Image:
-    wide, high = size_of(spec.ready)
+def _face(spec: ChipSpec, wide: int) -> Image.Image:
     fill = style.PARCHMENT if spec.ready else _TIRED
     rim = (style.GOLD if spec.hero else style.BRONZE) if spec.ready else style.STEEL
-    ink = style.INK if spec.ready else style.DEEP
-    canvas = Canvas(Image.new("RGB", (wide, high), rim))
-    shapes.plate(canvas, (0, 0, wide, high), 12, fill, rim, 5 if spec.hero and spec.ready else 3)
-    lines, size = _lines(spec.name, wide - 14, 29 if spec.ready else 26)
-    step = round(size * (1.02 if spec.ready else 0.94))
-    y = (42 if spec.ready else 30) - (len(lines) - 1) * step / 2
-    for place, line in enumerate(lines):
-        t.text(canvas, (wide / 2, y + place * step), line, style.NAME, size, ink, "mm")
-    bottom = high - (30 if spec.ready else 21)
+    ink = style.INK if spec.ready else style.PALE
+    canvas = Canvas(Image.new("RGB", (wide, HIGH), rim))
+    shapes.plate(canvas, (0, 0, wide, HIGH), 12, fill, rim, 5 if spec.hero and spec.ready else 3)
+    lines, size = _lines(spec.name, wide - 12)
     many = len(spec.types)
-    figure = (44 if many < 3 else 38) if spec.ready else 32
-    mark, pitch = {1: (42, 0), 2: (35, 44), 3: (25, 30), 4: (18, 22)}.get(many, (14, 17))
-    if not spec.ready:
-        mark, pitch = min(mark, 27), min(pitch, 35)
-    words = str(spec.attack)
+    mark, pitch = {1: (42, 0), 2: (42, 54), 3: (39, 48), 4: (33, 38)}.get(many, (27, 31))
+    row = HIGH - 29
+    if len(lines) > 1:
+        mark, row = min(mark, 34), HIGH - 23
+    for place, line in enumerate(lines):
+        y = 22 if len(lines) == 1 else 16 + place * 24
+        t.text(canvas, (wide / 2, y), line, style.NAME, size, ink, "mm")
+    words, figure = str(spec.attack), 46 if many < 4 and len(lines) == 1 else 38
     broad = t.length(words, style.NUMBER, figure)
-    x = (wide - (broad + 12 + (many - 1) * pitch + mark)) / 2
-    t.text(canvas, (x, bottom), words, style.NUMBER, figure, ink)
-    x += broad + 12 + mark / 2
-    for kind, said in zip(spec.types, spec.letters, strict=True):
-        type_mark(canvas, kind, (x, bottom), mark, said, "", None if spec.ready else _TIRED)
+    x = (wide - (broad + 14 + (many - 1) * pitch + mark)) / 2 - (16 if many == 2 and not spec.ready else 0)
+    t.text(canvas, (x, row), words, style.NUMBER, figure, ink)
+    if not spec.ready and many < 3:
+        icon(canvas, "night-sleep", (wide - 24, HIGH - 24), 32, style.PALE)
+    x += broad + 14 + mark / 2
+    for kind in spec.types:
+        type_mark(canvas, kind, (x, row), mark, "", None if spec.ready else _TIRED)
         x += pitch
     return canvas.image
 
 
-def size_of(ready: bool) -> tuple[int, int]:
-    """Width and height: upright if ready, lying if exhausted."""
-    return (WIDE - 8, HIGH) if ready else (WIDE, HIGH - 36)
-
-
-def chip(canvas: Canvas, at: tuple[float, float], spec: ChipSpec) -> None:
-    """An ally's chip around ``at``."""
-    wide, high = size_of(spec.ready)
-    left, top = round(at[0] - wide / 2), round(at[1] + HIGH / 2 - high)
-    canvas.image.paste(_face(spec), (left, top), shapes.rounded(wide, high, 12))
-    if not spec.ready:
-        icon(canvas, "night-sleep", (at[0] + WIDE / 2 - 22, top - 18), 34, style.SLATE)
+def chip(canvas: Canvas, at: tuple[int, int], wide: int, spec: ChipSpec) -> None:
+    """An ally's chip, ``wide`` × ``HIGH`` pixels, from its upper left corner."""
+    left, top = at
+    canvas.image.paste(_face(spec, wide), (left, top), shapes.rounded(wide, HIGH, 12))
     if spec.more:
-        words, size = t.fit(spec.more, style.NUMBER, 26, 70, 18)
-        wide = round(max(t.length(words, style.NUMBER, size) + 16, 36))
-        x, y = round(at[0] + WIDE / 2 - wide + 4), round(at[1] - HIGH / 2 - 13)
-        shapes.plate(canvas, (x, y, x + wide, y + 32), 16, style.EMBER, style.WHITE, 2)
-        t.text(canvas, (x + wide / 2, y + 16), words, style.NUMBER, size, style.WHITE, "mm")
+        words, size = t.fit(spec.more, style.NUMBER, 30, 90, 27)
+        broad = round(max(t.length(words, style.NUMBER, size) + 18, 40))
+        box = (left + wide - broad + 2, top + HIGH - 38, left + wide + 2, top + HIGH + 2)
+        shapes.plate(canvas, box, 19, style.EMBER_DEEP, style.WHITE, 2)
+        t.text(canvas, ((box[0] + box[2]) / 2, box[1] + 20), words, style.NUMBER, size, style.WHITE, "mm")

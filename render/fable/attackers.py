@@ -21,7 +21,7 @@ from .hand_cards import picture
 from .marks import cost, disc, type_mark
 from .page import EDGE, MARGIN, leaf
 from .playable import me, trait
-from .wording import brief, fee, fitted_lines, letters, printed, title
+from .wording import brief, fee, fitted_lines, printed, title
 
 Part = tuple[int, Callable[[Canvas, int], None]]
 GAP = 12
@@ -106,7 +106,7 @@ def _card(canvas: Canvas, box: Box, view: FableView, one: Striker, scene: Scene)
     paper = fill if tired else None
     for at, kind in enumerate(reversed(kinds)):
         x = right - (40 if len(kinds) < 4 else 28) - at * step
-        type_mark(canvas, kind, (x, top + 158), size, letters(scene, kind), "", paper)
+        type_mark(canvas, kind, (x, top + 158), size, "", paper)
     if tired:
         t.text(canvas, (middle, top + 230), say(scene, "pic-why-tired"), style.ALMENDRA, 44, ink, "mm")
         t.text(canvas, (middle, top + 272), say(scene, "pic-ready-first"), style.BOOK, 30, ink, "mm")
@@ -204,7 +204,7 @@ def _damage(
             )
             edge = box[2] - 10.0
             if several and found is not None and wide > 150:
-                type_mark(canvas, found[0], (edge - 20, middle), 36, letters(scene, found[0]))
+                type_mark(canvas, found[0], (edge - 20, middle), 36)
                 edge -= 52
             t.text(canvas, (edge, middle), words, style.NUMBER, 44 if wide > 95 else 38, ink, "rm")
         else:

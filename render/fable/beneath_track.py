@@ -15,6 +15,7 @@ from . import style
 from .marks import moon
 from .page import EDGE, MARGIN, STRIP
 from .track import SHADOW, pawn, standing
+from .typed import typed
 from .wording import brief, title
 
 #: Stands for a moon where seats are listed.
@@ -87,11 +88,11 @@ def _moon(canvas: Canvas, top: int, edge: int, view: FableView, scene: Scene) ->
     if view.moon is None:
         t.text(canvas, (x, middle), say(scene, "pic-no-moon"), style.BOOK, 36, style.PALE)
         return
-    name, size = t.fit(title(scene, view.moon), style.NAME, 38, (edge - x) * 0.5, 28)
+    name, size = t.fit(title(scene, view.moon), style.NAME, 38, (edge - x) * 0.5, 30)
     x += t.text(canvas, (x, middle), name, style.NAME, size, style.PARCHMENT) + 20
-    words, size = t.fit(brief(scene, view.moon), style.BOOK, 36, edge - 20 - x, 26)
+    words, size = t.fit(brief(scene, view.moon), style.BOOK, 36, edge - 20 - x, 27)
     ink = style.GOLD if MOONS[view.moon].lasting else style.PALE
-    t.text(canvas, (x, middle), words, style.BOOK, size, ink)
+    typed(canvas, (x, middle), words, style.BOOK, size, ink, scene)
 
 
 def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
@@ -116,5 +117,5 @@ def _shadow(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     if one.fate is None:
         return
     fate = say(scene, "pic-fate", name=title(scene, one.fate), effect=brief(scene, one.fate))
-    words, size = t.fit(fate, style.BOOK, 36, edge - x, 24)
+    words, size = t.fit(fate, style.BOOK, 36, edge - x, 27)
     t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)

@@ -2,46 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from engines.fable.view import FableView
+from render.kit.canvas import Canvas
 from render.kit.scene import Scene
 
 from . import beneath_track, foe, heading, market, monsters, seats, today, track
 from .final import final
-from .page import MARGIN, STRIP
+from .page import MARGIN, finished
 
-GAP = 14
+GAP = 10
 
 
 def board(view: FableView, scene: Scene) -> Image.Image:
-    """The table as everybody may see it: RGB, 1280 pixels wide.
+    """The table as everybody may see it: 1280 pixels wide, with a palette.
 
     Give it the view of a spectator: what one seat alone knows is drawn as that seat's view has it.
     """
     if view.phase == "over":
         return final(view, scene)
     fight = bool(view.combat)
-    middle = foe.height(len(view.combat)) + GAP + monsters.LOW if fight else monsters.HIGH
-    middle += GAP + market.height(fight) + GAP
-    top = track.TOP + track.HIGH + GAP
-    height = top + beneath_track.height(view) + middle + seats.height(view) + GAP + STRIP + MARGIN
-    canvas = track.ground(view, height)
+    top = track.TOP + track.height(view) + GAP
+    parts: list[tuple[int, Callable[[Canvas, int], None]]] = [
+        (seats.height(view), lambda canvas, y: seats.seats(canvas, y, view, scene)),
+        (today.height(view), lambda canvas, y: today.today(canvas, y, view, scene)),
+    ]
+    if view.monsters:
+        high, offers = monsters.height(view, fight), market.height(view, fight)
+        if offers:
+            parts.insert(0, (offers, lambda canvas, y: market.market(canvas, y, view, scene, fight)))
+        if len(foe.rows(len(view.combat))) < 2:
+            # So many foes are enough: they need the room.
+            parts.insert(0, (high, lambda canvas, y: monsters.monsters(canvas, y, view, scene, fight)))
+    if fight:
+        parts.insert(0, (foe.height(len(view.combat)), lambda canvas, y: foe.foes(canvas, y, view, scene)))
+    under = beneath_track.height(view)
+    canvas = track.ground(view, top + under + sum(high + GAP for high, _ in parts) - GAP + MARGIN)
     heading.header(canvas, view, scene)
     track.track(canvas, view)
     beneath_track.beneath_track(canvas, top, view, scene)
-    top += beneath_track.height(view)
-    if fight:
-        foe.foes(canvas, top, view, scene)
-        top += foe.height(len(view.combat)) + GAP
-        monsters.briefly(canvas, top, view, scene)
-        top += monsters.LOW + GAP
-    else:
-        monsters.monsters(canvas, top, view, scene)
-        top += monsters.HIGH + GAP
-    market.market(canvas, top, view, scene, fight)
-    top += market.height(fight) + GAP
-    seats.seats(canvas, top, view, scene)
-    top += seats.height(view) + GAP
-    today.today(canvas, top, view, scene)
-    return canvas.image
+    top += under
+    for high, draw in parts:
+        draw(canvas, top)
+        top += high + GAP
+    return finished(canvas)

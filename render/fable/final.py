@@ -17,7 +17,7 @@ from render.kit.wording import fit_names, joined, say, say_or
 
 from . import beneath_track, style, track
 from .marks import crescent, disc, token
-from .page import EDGE, HEADER, MARGIN
+from .page import EDGE, HEADER, MARGIN, finished
 from .wording import printed, title
 
 GAP = 14
@@ -60,9 +60,9 @@ def below(view: FableView, scene: Scene) -> str:
 
 
 def final(view: FableView, scene: Scene) -> Image.Image:
-    """The last card: RGB, 1280 pixels wide."""
+    """The last card: 1280 pixels wide, with a palette."""
     told = [_told(view, scene, place) for place in view.places]
-    top = track.TOP + track.HIGH + GAP
+    top = track.TOP + track.height(view) + GAP
     high = sum(ROW + LINE * len(lines) + 12 + GAP for lines in told)
     canvas = track.ground(view, top + beneath_track.height(view) + high + MARGIN - GAP)
     _header(canvas, view, scene)
@@ -73,7 +73,7 @@ def final(view: FableView, scene: Scene) -> Image.Image:
         box = (MARGIN, y, EDGE, y + ROW + LINE * len(lines) + 12)
         _place(canvas, box, view, scene, rank, place, lines)
         y = box[3] + GAP
-    return canvas.image
+    return finished(canvas)
 
 
 def _told(view: FableView, scene: Scene, place: Place) -> list[str]:

@@ -14,11 +14,12 @@ from render.kit.wording import say, say_or
 from . import style
 from .marks import disc, medallion, type_mark
 from .page import EDGE, MARGIN, panel
-from .wording import brief, fitted_lines, letters, title, types_of
+from .typed import typed
+from .wording import brief, fitted_lines, title, types_of
 
-GAP = 14
+GAP = 10
 #: Heights of a row of foes by how many stand side by side.
-_HIGH = {1: 344, 2: 332, 3: 316}
+_HIGH = {1: 284, 2: 300, 3: 300}
 _ACROSS = 3
 
 
@@ -36,17 +37,16 @@ def height(n: int) -> int:
 
 
 def _high(many: int, lines: int) -> int:
-    return _HIGH[many] if lines == 1 else 298
+    return _HIGH[many] if lines == 1 else 250
 
 
 def foes(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     """All foes of the open combat."""
     found = rows(len(view.combat))
-    across = max(found)
     at = 0
     for many in found:
         high = _high(many, len(found))
-        wide = (EDGE - MARGIN - GAP * (across - 1)) // across
+        wide = (EDGE - MARGIN - GAP * (many - 1)) // many
         for place in range(many):
             left = MARGIN + place * (wide + GAP)
             foe(canvas, (left, top, left + wide, top + high), view.combat[at], scene)
@@ -59,7 +59,7 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     panel(canvas, box, style.INDIGO, style.VIOLET if one.kind == "legend" else style.GOLD, 4)
-    big = wide >= 600
+    big = wide >= 600 and high > 280
     bar = 54 if big else 46
     if wide > 800:
         size = min(high - 96, 236)
@@ -72,10 +72,10 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
     medallion(canvas, at, round(size * 0.9), style.ART[one.card], style.fiend(one.card), 2 if big else 1)
     disc(canvas, (left + (58 if big else 46), top + (56 if big else 48)), 80 if big else 66, str(one.fame))
     x, y = (left + 112, top + 58) if big else (left + 90, top + 50)
-    name, most = t.fit(title(scene, one.card), style.ALMENDRA, 62 if big else 46, room, 28)
+    name, most = t.fit(title(scene, one.card), style.ALMENDRA, 62 if big else 48, room, 34)
     t.text(canvas, (x, y), name, style.ALMENDRA, most, style.PARCHMENT)
-    below = _marks(canvas, (left + 24, y + (72 if big else 62)), edge, one, scene, 54 if big else 44)
-    _effects(canvas, (left + 26, round(below)), edge, bottom - bar - 28, one, scene, 36 if big else 30)
+    below = _marks(canvas, (left + 24, y + (72 if big else 62)), edge, one, scene, 60 if big else 48)
+    _effects(canvas, (left + 26, round(below)), edge, bottom - bar - 28, one, scene, 38 if big else 33)
     _tally(canvas, (left + 22, bottom - bar - 16, round(end) - 16, bottom - 16), one, scene)
 
 
@@ -96,7 +96,7 @@ def _marks(
         if told:
             x += t.text(canvas, (x, at[1]), said, style.BOOK, 36, style.PALE) + 12
         for kind in kinds:
-            type_mark(canvas, kind, (x + size * 0.62, at[1]), size, letters(scene, kind), state)
+            type_mark(canvas, kind, (x + size * 0.62, at[1]), size, state)
             x += step
         x += 14 if told else 4
     return at[1] + size * 1.05
@@ -108,13 +108,13 @@ def _effects(
     """What else it does, and which types have hurt it so far where that counts."""
     words = brief(scene, one.card) if one.card in FOES else say(scene, "pic-converted")
     y = float(at[1])
-    lines, high = fitted_lines(words, edge - at[0], least - y + most * 0.7, most, 24)
+    lines, high = fitted_lines(words, edge - at[0], least - y + most * 0.7, most, 27)
     for line in lines:
-        t.text(canvas, (at[0], y), line, style.BOOK, high, style.PALE)
+        typed(canvas, (at[0], y), line, style.BOOK, high, style.PALE, scene)
         y += high * 1.08
     note = state(one, scene)
     if note and y <= least:
-        t.text(canvas, (at[0], y), note, style.BOOK, min(high, 32), style.ROSE)
+        typed(canvas, (at[0], y), note, style.BOOK, min(high, 34), style.ROSE, scene)
         y += 36
     said = say_or(scene, f"card-{one.card}.flavour")
     room = edge - at[0]
@@ -122,7 +122,7 @@ def _effects(
     y += 8
     if lines and y + len(lines) * 36 - 24 <= least:
         for line in lines:
-            t.text(canvas, (at[0], y), line, style.BOOK, 31, mix(style.INDIGO, style.PALE, 0.62))
+            t.text(canvas, (at[0], y), line, style.BOOK, 31, mix(style.INDIGO, style.PALE, 0.7))
             y += 36
 
 

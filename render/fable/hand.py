@@ -15,7 +15,7 @@ from render.kit.wording import say, say_or
 
 from . import attackers, foe, hand_cards, style
 from .marks import pips, token
-from .page import HEADER, MARGIN, page
+from .page import HEADER, MARGIN, finished, page
 from .playable import me
 from .wording import fitted_lines
 
@@ -25,7 +25,7 @@ Part = tuple[int, Callable[[Canvas, int], None]]
 
 
 def hand(view: FableView, scene: Scene, ask: str | None) -> Image.Image:
-    """The hand of ``view.seat``: RGB, 1280 pixels wide.
+    """The hand of ``view.seat``: 1280 pixels wide, with a palette.
 
     ``ask`` is the kind of the seat's open question, or None.
     Raises ValueError for a spectator, who has no hand.
@@ -37,7 +37,7 @@ def hand(view: FableView, scene: Scene, ask: str | None) -> Image.Image:
     for high, draw in parts:
         draw(canvas, y)
         y += high
-    return canvas.image
+    return finished(canvas)
 
 
 def owned(view: FableView) -> Own:

@@ -20,7 +20,7 @@ from . import market, style
 from .marks import cost, disc, type_mark
 from .page import EDGE, MARGIN, leaf
 from .playable import held, me, trait
-from .wording import brief, fee, fitted_lines, letters, title, whole
+from .wording import brief, fee, fitted_lines, title, whole
 
 T = TypeVar("T")
 Part = tuple[int, Callable[[Canvas, int], None]]
@@ -130,7 +130,7 @@ def marks(canvas: Canvas, left: float, middle: float, kinds: Sequence[str], scen
     if len(kinds) > 3:
         size = round(size * 0.78)
     for kind in kinds:
-        type_mark(canvas, kind, (left + size / 2, middle), size, letters(scene, kind))
+        type_mark(canvas, kind, (left + size / 2, middle), size)
         left += size * 1.28
     return left
 
@@ -153,7 +153,7 @@ def _small(canvas: Canvas, box: Box, card: str, scene: Scene) -> None:
         kinds = FIGURES[card].types
         edge -= len(kinds) * 34
         for at, kind in enumerate(kinds):
-            type_mark(canvas, kind, (edge + 17 + at * 34, top + 32), 28, letters(scene, kind))
+            type_mark(canvas, kind, (edge + 17 + at * 34, top + 32), 28)
         words = str(FIGURES[card].attack)
         edge -= t.text(canvas, (edge - 4, top + 32), words, style.NUMBER, 36, style.INK, "rm") + 12
     name, size = t.fit(title(scene, card), style.NAME, 34, edge - x, 22)
@@ -191,7 +191,7 @@ def _own(canvas: Canvas, box: Box, ally: AllyView, why: str, scene: Scene) -> No
     paper = None if ally.ready else fill
     size, step = (32, 42) if len(ally.types) < 4 else (25, 31)
     for kind in ally.types:
-        type_mark(canvas, kind, (x + size / 2, y), size, letters(scene, kind), "", paper)
+        type_mark(canvas, kind, (x + size / 2, y), size, "", paper)
         x += step
     pay = fee(ally.card)
     cost(canvas, (right - 26 - (pay - 1) * 25, y), pay, 22, False, (style.GOLD, style.INK))

@@ -15,6 +15,14 @@ from render.kit.palette import Ink, mix
 from . import style
 
 _SHARP = 4
+#: How much of a shape its sign takes, and how far below its middle it sits, as shares of its size.
+_SIGNS = {
+    "circle": (0.78, -0.02),
+    "diamond": (0.6, 0.0),
+    "hexagon": (0.68, -0.02),
+    "square": (0.84, 0.0),
+    "shield": (0.76, -0.06),
+}
 
 
 @lru_cache(64)
@@ -44,35 +52,33 @@ def type_mark(
     kind: str,
     at: tuple[float, float],
     size: int,
-    letters: str,
     state: str = "",
     paper: Ink | None = None,
 ) -> None:
-    """A type's shape with its ``letters`` around ``at``.
+    """A type's shape with its sign around ``at``.
 
-    ``state`` "immune" strikes it through (the letters above the stroke), "twice" doubles it; ``paper``
-    draws its colour towards the ground, for what is exhausted.
+    ``state`` "immune" strikes it through, "twice" doubles it; ``paper`` draws its colour towards the ground,
+    for what is exhausted.
     """
-    form, fill, ink = style.TYPES[kind]
+    form, fill, ink, sign = style.TYPES[kind]
     if paper is not None:
-        fill = mix(fill, paper, 0.62)
+        fill, ink = mix(fill, paper, 0.4), mix(ink, paper, 0.15)
     x, y = at
+    rim = 6 if size > 28 else 4
     if state == "twice":
         shift = round(size * 0.17)
-        _form(canvas, form, (x + shift, y - shift), size + 6, style.WHITE)
+        _form(canvas, form, (x + shift, y - shift), size + rim, style.WHITE)
         _form(canvas, form, (x + shift, y - shift), size, mix(fill, style.INK, 0.42))
-    _form(canvas, form, at, size + 6, style.WHITE if paper is None else mix(style.WHITE, paper, 0.55))
+    _form(canvas, form, at, size + rim, style.WHITE if paper is None else mix(style.WHITE, paper, 0.45))
     _form(canvas, form, at, size, fill)
+    share, low = _SIGNS[form]
+    middle = (x, y + low * size)
     if state == "immune":
         long = round(size * 1.5)
         for line, colour in ((max(size // 4, 9), style.WHITE), (max(size // 7, 6), style.RED)):
             canvas.stamp(_slash(long, line), (round(x - long / 2), round(y - long / 2)), colour)
-    high = round(size * 0.58)
-    low = -size * 0.06 if form == "shield" else 0.0
-    if state == "immune":
-        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-            t.text(canvas, (x + dx, y + low + dy), letters, style.NUMBER, high, fill, "mm")
-    t.text(canvas, (x, y + low), letters, style.NUMBER, high, ink, "mm")
+        icon(canvas, sign, middle, round(size * share * 1.24), fill)
+    icon(canvas, sign, middle, round(size * share), ink)
 
 
 def token(
@@ -170,8 +176,8 @@ def medallion(
 def counter(
     canvas: Canvas, left: float, middle: float, name: str, n: int, size: int = 40, ink: Ink = style.PARCHMENT
 ) -> float:
-    """An icon and a number right of it, faded at 0; returns the right end."""
-    shade = ink if n else style.FADED
+    """An icon and a number right of it, paler at 0; returns the right end."""
+    shade = ink if n else style.PALE
     icon(canvas, name, (left + size / 2, middle), size, shade)
     words = str(n)
     return left + size + 8 + t.text(canvas, (left + size + 8, middle), words, style.SANS, size, shade)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from PIL import Image
+
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas, base
 from render.kit.palette import Ink, mix
@@ -14,7 +16,8 @@ MARGIN = 20
 EDGE = WIDTH - MARGIN
 HEADER = 100
 TALLEST = 2400
-STRIP = 64
+COLOURS = 72
+STRIP = 58
 """Height of a strip across the page."""
 
 
@@ -34,6 +37,14 @@ def _night(height: int = TALLEST) -> Canvas:
 def page(height: int) -> Canvas:
     """An empty sheet with its dark bar, from the cached base; a very tall one is made anew."""
     return _night(height) if height > TALLEST else base("fable", _night, height)
+
+
+def finished(canvas: Canvas) -> Image.Image:
+    """The picture in a palette of its own, of so few colours that it is small and nobody sees it."""
+    image = canvas.image
+    half = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    palette = half.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def panel(canvas: Canvas, box: Box, fill: Ink = style.INDIGO, line: Ink = style.GOLD, width: int = 3) -> None:

@@ -1,98 +1,126 @@
-"""A strip for each seat: who, fame, hand, moons, trophies, what waits, and every deployed ally."""
+"""A panel for each seat: who, fame, hand, moons, trophies, what waits, and every deployed ally."""
 
 from __future__ import annotations
 
-from engines.fable.view import PLACES, FableView, SeatView
+from engines.fable.view import FableView, SeatView
 from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
-from render.kit.palette import Ink, mix
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import fit_names, say
 
 from . import style
-from .ally_chip import HIGH as CHIP_HIGH
-from .ally_chip import WIDE as CHIP_WIDE
+from .ally_chip import HIGH as CHIP
 from .ally_chip import chip, spec_of
 from .marks import counter, crescent, disc, token
 from .page import EDGE, MARGIN
-from .wording import awaited, printed, title
+from .wording import awaited, printed
 
-HIGH, LOW, GAP = 152, 84, 10
-_SPLIT = 414
-_STEP = (EDGE - 8 - _SPLIT) / PLACES
+HEAD, GAP = 92, 10
+_BETWEEN, _PAD = 6, 12
+_NAME, _COUNTERS = 31, 70
+"""Heights of the middles of both lines of a panel's head."""
+_HALF, _BESIDE = 700, 4
+"""A panel wider than this has a row to itself, and so many allies stand beside its head."""
 
 
-def _high(one: SeatView) -> int:
-    """A seat without allies needs no places for them."""
-    return HIGH if one.deployed else LOW
+def _rows(view: FableView) -> list[list[int]]:
+    """Seats side by side, in the order of play: two in a row, of three the first by itself."""
+    n = len(view.seats)
+    found = [[0]] if n % 2 else []
+    return found + [[at, at + 1] for at in range(n % 2, n, 2)]
+
+
+def _high(view: FableView, row: list[int]) -> int:
+    """Height of the panels of a row: allies stand three side by side, six where there is one panel."""
+    most = max(len(view.seats[seat].deployed) for seat in row)
+    if len(row) == 1 and most <= _BESIDE:
+        return max(HEAD, CHIP + 2 * _PAD) if most else HEAD
+    lines = -(-most // (6 if len(row) == 1 else 3))
+    return HEAD + lines * (CHIP + _BETWEEN) + (_PAD - _BETWEEN if lines else 0)
 
 
 def height(view: FableView) -> int:
-    """Height of all strips."""
-    return sum(_high(one) + GAP for one in view.seats) - GAP
+    """Height of all panels."""
+    return sum(_high(view, row) + GAP for row in _rows(view)) - GAP
+
+
+def leaders(view: FableView) -> list[int]:
+    """The seats that are ahead, where there is somebody to be ahead of."""
+    most = max(one.fame for one in view.seats)
+    found = [seat for seat, one in enumerate(view.seats) if one.fame == most]
+    return found if len(found) < len(view.seats) else []
 
 
 def seats(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     """All seats, in the order of play."""
-    for seat, one in enumerate(view.seats):
-        _strip(canvas, (MARGIN, top, EDGE, top + _high(one)), view, scene, seat)
-        top += _high(one) + GAP
+    for row in _rows(view):
+        high = _high(view, row)
+        wide = (EDGE - MARGIN - GAP * (len(row) - 1)) // len(row)
+        for place, seat in enumerate(row):
+            left = MARGIN + place * (wide + GAP)
+            _panel(canvas, (left, top, left + wide, top + high), view, scene, seat)
+        top += high + GAP
 
 
-def _strip(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -> None:
+def _panel(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -> None:
     left, top, right, bottom = box
     one = view.seats[seat]
+    beside = right - left > _HALF and 0 < len(one.deployed) <= _BESIDE
     lit = seat == view.turn and view.phase != "over"
     line = style.GOLD if lit else style.ROSE if seat in awaited(view, scene) else style.STEEL
     shapes.plate(canvas, box, 14, style.BLUE if lit else style.INDIGO, line, 6 if line != style.STEEL else 3)
     if one.hero:
-        token(canvas, one.hero, (left + 46, top + 40), 48, LETTERS[seat])
-    fame = str(one.fame)
-    wide = t.text(canvas, (_SPLIT - 18, top + 40), fame, style.NUMBER, 58, style.GOLD, "rm")
-    room = _SPLIT - 18 - wide - 16 - (left + 86)
-    name, size = fit_names(scene, len(view.seats), lambda names: names[seat], style.NAME, 42, room, 30)
-    t.text(canvas, (left + 86, top + 40), name, style.NAME, size, style.PARCHMENT)
-    if not one.deployed:
-        _counters(canvas, _SPLIT + 24, top + 42, one)
-        _waiting(canvas, (_SPLIT + 410, right - 20), top + 42, one, view, scene, seat)
-    else:
-        _counters(canvas, left + 20, top + 90, one)
-        _waiting(canvas, (left + 20, _SPLIT - 20), bottom - 24, one, view, scene, seat)
-        _allies(canvas, (top + bottom) / 2, one, scene, style.BLUE if lit else style.INDIGO)
+        token(canvas, one.hero, (left + 50, top + HEAD // 2), 62, LETTERS[seat])
+    end = left + 2 * (right - left) // 6 - 4 if beside else right
+    x, edge = left + 96, end - 18.0
+    edge -= t.text(canvas, (edge, top + _NAME + 6), str(one.fame), style.NUMBER, 64, style.GOLD, "rm") + 10
+    if seat in leaders(view):
+        icon(canvas, "laurel-crown", (edge - 24, top + _NAME + 2), 46, style.GOLD)
+        edge -= 56
+    name, size = fit_names(
+        scene, len(view.seats), lambda names: names[seat], style.NAME, 42, edge - 10 - x, 34
+    )
+    t.text(canvas, (x, top + _NAME), name, style.NAME, size, style.PARCHMENT)
+    counted = _counters(canvas, x, top + _COUNTERS, one)
+    _waiting(canvas, (counted + 14, end - 110.0), top + _COUNTERS, one, view, scene, seat)
+    _allies(canvas, box, one, scene)
     if one.gone:
-        shapes.plate(canvas, (_SPLIT + 10, top + 44, _SPLIT + 260, bottom - 44), 12, style.RED)
-        at = (_SPLIT + 135.0, (top + bottom) / 2)
-        t.text(canvas, at, say(scene, "pic-gone"), style.NAME, 38, style.WHITE, "mm")
+        at = ((left + right) / 2, (top + HEAD + bottom) / 2 if one.deployed else top + HEAD / 2)
+        words = say(scene, "pic-gone")
+        half = t.length(words, style.NAME, 40) / 2 + 26
+        box = (round(at[0] - half), round(at[1] - 32), round(at[0] + half), round(at[1] + 32))
+        shapes.plate(canvas, box, 12, style.RED)
+        t.text(canvas, at, words, style.NAME, 40, style.WHITE, "mm")
 
 
-def _allies(canvas: Canvas, middle: float, one: SeatView, scene: Scene, ground: Ink) -> None:
-    """Every deployed ally, and the free places."""
-    for place in range(PLACES):
-        at = (_SPLIT + (place + 0.5) * _STEP, middle)
-        if place < len(one.deployed):
-            chip(canvas, at, spec_of(one.deployed[place], scene))
-            continue
-        x, y = round(at[0] - CHIP_WIDE / 2) + 4, round(middle - CHIP_HIGH / 2)
-        shade = mix(ground, style.STEEL, 0.6)
-        shapes.frame(canvas, (x, y, x + CHIP_WIDE - 8, y + CHIP_HIGH), 12, shade, 2)
+def _allies(canvas: Canvas, box: Box, one: SeatView, scene: Scene) -> None:
+    """Every deployed ally: below the head, or beside it."""
+    left, top, right, _ = box
+    whole = right - left > _HALF
+    across = 6 if whole else 3
+    wide = (right - left - 2 * _PAD - (across - 1) * _BETWEEN) // across
+    beside = whole and len(one.deployed) <= _BESIDE
+    for place, ally in enumerate(one.deployed):
+        x = left + _PAD + (place % across + (6 - _BESIDE) * beside) * (wide + _BETWEEN)
+        y = top + (_PAD if beside else HEAD + place // across * (CHIP + _BETWEEN))
+        chip(canvas, (x, y), wide, spec_of(ally, scene))
 
 
-def _counters(canvas: Canvas, left: float, middle: float, one: SeatView) -> None:
-    """Cards in hand, moon tokens, trophies, the New Market."""
-    counter(canvas, left, middle, "poker-hand", one.hand)
-    shade = style.PARCHMENT if one.moons else style.FADED
-    x = left + 98
-    crescent(canvas, (x + 20, middle), 38, shade)
-    t.text(canvas, (x + 48, middle), str(one.moons), style.SANS, 40, shade)
-    counter(canvas, left + 190, middle, "crown", len(one.trophies), 40, style.VIOLET)
-    if one.market:
-        x = left + 310
-        icon(canvas, "shop", (x + 20, middle), 42, style.GOLD if one.fresh else style.FADED)
-        if not one.fresh:
-            canvas.draw.line((x - 2, middle + 20, x + 42, middle - 20), fill=style.FADED, width=5)
+def _counters(canvas: Canvas, left: float, middle: float, one: SeatView) -> float:
+    """Cards in hand; moon tokens, trophies and an unused New Market, where there are any; the right end."""
+    x = counter(canvas, left, middle, "poker-hand", one.hand, 38) + 18
+    if one.moons:
+        crescent(canvas, (x + 18, middle), 36, style.PARCHMENT)
+        x += 44 + t.text(canvas, (x + 44, middle), str(one.moons), style.SANS, 38, style.PARCHMENT) + 18
+    if one.trophies:
+        x = counter(canvas, x, middle, "crown", len(one.trophies), 38, style.VIOLET) + 18
+    if one.market and one.fresh:
+        icon(canvas, "shop", (x + 20, middle), 40, style.GOLD)
+        x += 54
+    return x
 
 
 def _waiting(
@@ -104,44 +132,43 @@ def _waiting(
     scene: Scene,
     seat: int,
 ) -> None:
-    """Foes that wait; or that it has no further turn; or its hero."""
+    """Foes that wait; or that it has the champion token, or no further turn."""
     if one.pending:
         _pending(canvas, sides, middle, one, scene)
         return
-    ink = style.PALE
-    if view.champion == seat:
-        words, ink = say(scene, "pic-champion"), style.GOLD
-    elif one.last:
-        words = say(scene, "pic-last")
-    elif one.hero:
-        words = title(scene, one.hero)
-    else:
+    if view.champion != seat and not one.last:
         return
-    words, size = t.fit(words, style.BOOK, 34, sides[1] - sides[0], 24)
+    room = sides[1] - sides[0]
+    words, ink = (
+        (say(scene, "pic-champion"), style.GOLD)
+        if view.champion == seat
+        else (say(scene, "pic-last"), style.PALE)
+    )
+    if t.length(words, style.BOOK, 30) > room:
+        icon(canvas, "trophy-cup" if view.champion == seat else "sunrise", (sides[0] + 20, middle), 40, ink)
+        return
+    words, size = t.fit(words, style.BOOK, 34, room, 30)
     t.text(canvas, (sides[0], middle), words, style.BOOK, size, ink)
 
 
 def _pending(canvas: Canvas, sides: tuple[float, float], middle: float, one: SeatView, scene: Scene) -> None:
-    """Legends and ambushes face down, others with their fame, and their name where there is room."""
+    """Legends and ambushes face down, others by their picture and their fame."""
     x, edge = sides
-    icon(canvas, "hourglass", (x + 16, middle), 34, style.ROSE)
-    x += 44
+    icon(canvas, "hourglass", (x + 16, middle), 36, style.ROSE)
+    x += 40
     for place, foe in enumerate(one.pending):
         left = len(one.pending) - place
-        if x > edge - 40 * (1 if left == 1 else 2):
-            t.text(canvas, (x, middle), say(scene, "pic-plus", n=left), style.SANS, 30, style.ROSE)
+        wide = 40 if foe.card is None else 78
+        if x + wide > edge - (0 if left == 1 else 46):
+            t.text(canvas, (x, middle), say(scene, "pic-plus", n=left), style.SANS, 34, style.ROSE)
             return
         if foe.card is None:
-            name = "crown" if foe.kind == "legend" else "dread-skull"
-            box = (round(x), round(middle - 18), round(x) + 30, round(middle + 18))
+            box = (round(x), round(middle - 21), round(x) + 34, round(middle + 21))
             shapes.plate(canvas, box, 5, style.WINE)
-            icon(canvas, name, (x + 15, middle), 24, style.WHITE)
-            x += 40
-            continue
-        disc(canvas, (x + 18, middle), 36, str(printed(foe.card)), style.ROSE)
-        x += 42
-        room = edge - x - 42 * (left - 1)
-        words = title(scene, foe.card)
-        if t.length(words, style.BOOK, 26) <= room:
-            words, size = t.fit(words, style.BOOK, 30, room, 26)
-            x += t.text(canvas, (x, middle), words, style.BOOK, size, style.ROSE) + 10
+            icon(
+                canvas, "crown" if foe.kind == "legend" else "dread-skull", (x + 17, middle), 28, style.WHITE
+            )
+        else:
+            icon(canvas, style.ART[foe.card], (x + 20, middle), 40, style.fiend(foe.card))
+            disc(canvas, (x + 52, middle + 4), 36, str(printed(foe.card)), style.ROSE)
+        x += wide

@@ -32,6 +32,8 @@ ROSE = ink("#FF9E8A")
 RED = ink("#C3142D")
 EMBER = ink("#D55E00")
 """An attack that defeats."""
+EMBER_DEEP = ink("#B84A00")
+"""The same under white figures."""
 WINE = ink("#8C2A72")
 """Legends on parchment."""
 VIOLET = ink("#E59AD0")
@@ -49,19 +51,19 @@ NAME = Face("alegreya", 800, 0.0, ("lnum",))
 SANS = Face("alegreya-sans", 800, 0.0, ("lnum",))
 NUMBER = Face("alegreya-sans", 900, 0.0, ("lnum",))
 
-#: Shape, colour and letters' ink of each type.
-TYPES: dict[str, tuple[str, Ink, Ink]] = {
-    "el": ("circle", EMBER, WHITE),
-    "ma": ("diamond", ink("#A8478A"), WHITE),
-    "po": ("hexagon", ink("#007A5A"), WHITE),
-    "pw": ("square", ink("#E69F00"), INK),
-    "we": ("shield", ink("#4E9FD1"), INK),
+#: Shape, colour, the ink of the sign, and the sign of each type.
+TYPES: dict[str, tuple[str, Ink, Ink, str]] = {
+    "el": ("circle", ink("#C94F00"), WHITE, "flamer"),
+    "ma": ("diamond", ink("#A8478A"), WHITE, "round-star"),
+    "po": ("hexagon", ink("#007A5A"), WHITE, "water-drop"),
+    "pw": ("square", ink("#E69F00"), INK, "fist"),
+    "we": ("shield", ink("#4E9FD1"), INK, "wood-axe"),
 }
 #: Tokens by hero: place among the kit's seat shapes, colour, letter's ink.
 TOKENS: dict[str, tuple[int, Ink, Ink]] = {
-    "H1": (0, ink("#D55E00"), WHITE),
+    "H1": (0, ink("#E5701A"), INK),
     "H2": (1, ink("#0072B2"), WHITE),
-    "H3": (2, ink("#009E73"), WHITE),
+    "H3": (2, ink("#12A87E"), INK),
     "H4": (3, ink("#F0E442"), INK),
 }
 #: The picture of every figure, item, monster and legend.

@@ -13,11 +13,27 @@ from render.kit.wording import say
 from . import style
 from .marks import disc, type_mark
 from .page import EDGE, MARGIN, STRIP
+from .typed import typed
 from .wording import dotted, letters, printed, title
+
+LOW = 8
+"""A draw pile with no more cards than that is shown."""
+_DECKS = (
+    ("legend", "crown", style.VIOLET),
+    ("monster", "dread-skull", style.PALE),
+    ("ally", "three-friends", style.GOLD),
+    ("item", "knapsack", style.GOLD),
+    ("contract", "tied-scroll", style.GOLD),
+)
+
+
+def height(view: FableView) -> int:
+    """Height of the line."""
+    return STRIP
 
 
 def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
-    """What happened in this turn, as contracts look at it; and what still counts in it."""
+    """What happened in this turn, as contracts look at it; what still counts; and draw piles that run low."""
     day = view.day
     shapes.plate(canvas, (MARGIN, top, EDGE, top + STRIP), 14, style.DEEP, style.STEEL, 3)
     middle = top + STRIP / 2
@@ -26,27 +42,42 @@ def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     x += t.text(canvas, (x, middle), label, style.BOLD, 36, style.GOLD) + 22
     if view.playing:
         shapes.frame(canvas, (MARGIN, top, EDGE, top + STRIP), 14, style.GOLD, 4)
-    room = EDGE - 24
-    edge = room - len(day.dealt) * 48.0
+    edge = _piles(canvas, EDGE - 24.0, middle, view)
+    parts = day_counts(view, scene)
+    if day.dealt:
+        edge -= len(day.dealt) * 50
+        for place, kind in enumerate(day.dealt):
+            type_mark(canvas, kind, (edge + 26 + place * 50, middle), 42)
+        edge -= 10 + t.text(
+            canvas, (edge - 4, middle), say(scene, "pic-dealt"), style.BOOK, 34, style.PALE, "rm"
+        )
     for place, card in enumerate(day.beaten):
-        if x > edge - 130 and place < len(day.beaten) - 1:
+        if x > edge - 150 and place < len(day.beaten) - 1:
             words = say(scene, "pic-plus", n=len(day.beaten) - place)
             x += t.text(canvas, (x, middle), words, style.SANS, 36, style.PALE) + 16
             break
-        icon(canvas, style.ART[card], (x + 22, middle), 44, style.fiend(card))
-        disc(canvas, (x + 44, middle + 16), 26, str(printed(card)))
-        x += 68
-    x += 8 if day.beaten else 0
-    parts = day_counts(view, scene)
+        icon(canvas, style.ART[card], (x + 22, middle), 46, style.fiend(card))
+        disc(canvas, (x + 48, middle + 12), 34, str(printed(card)))
+        x += 78
     if not parts and not day.beaten and not day.dealt:
         t.text(canvas, (x, middle), say(scene, "pic-day-none"), style.BOOK, 34, style.PALE)
         return
-    for place, kind in enumerate(day.dealt):
-        type_mark(canvas, kind, (edge + 30 + place * 48, middle), 36, letters(scene, kind))
     if edge - x < 120:
         return
-    words, size = t.fit(dotted(scene, parts), style.BOOK, 34, edge - x, 24)
-    t.text(canvas, (x, middle), words, style.BOOK, size, style.PALE)
+    words, size = t.fit(dotted(scene, parts), style.BOOK, 34, edge - x, 27)
+    typed(canvas, (x, middle), words, style.BOOK, size, style.PALE, scene)
+
+
+def _piles(canvas: Canvas, right: float, middle: float, view: FableView) -> float:
+    """What is left of each deck that runs low; returns the left end."""
+    decks = dict(view.decks)
+    for name, sign, ink in reversed(_DECKS):
+        n = decks.get(name, LOW + 1)
+        if n <= LOW:
+            right -= t.text(canvas, (right, middle), str(n), style.SANS, 36, ink, "rm") + 4
+            icon(canvas, sign, (right - 20, middle), 38, ink)
+            right -= 58
+    return right
 
 
 def day_counts(view: FableView, scene: Scene) -> list[str]:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from engines.fable.cards import FIGURES
 from engines.fable.glossary import TYPES
 from render.kit.canvas import Canvas
-from render.kit.loading import load, words_of
-from render.kit.scene import Scene
+from render.kit.loading import load
 
 from . import style
 from .marks import moon, shadow_token, token, type_mark
 from .page import page
-from .track import plain
-from .wording import letters
+from .track import Road, empty
 
 #: Pictures by the sizes at which boards and hands show them.
 _SIZES = {
@@ -29,15 +27,15 @@ def warm() -> None:
 
     Takes about a second and holds the interpreter lock: call it before the bot connects.
     """
-    scene = Scene((), (), words_of("fable"))
     page(200)
     for goal, legends in ((100, (15, 35, 55, 75, 95)), (50, (15, 35))):
-        plain(goal, legends, 200)
+        for begin, end in ((0, 0), (0, 1), (0, 2), (0, 4)):
+            empty(Road(goal, begin, end), legends)
     sink = Canvas.blank(200, style.NIGHT)
     for kind in TYPES:
-        for size in (25, 35, 38, 42, 46):
+        for size in (33, 38, 40, 42, 44, 46, 50):
             for state in ("", "immune", "twice"):
-                type_mark(sink, kind, (60, 60), size, letters(scene, kind), state)
+                type_mark(sink, kind, (60, 60), size, state)
     for hero in style.TOKENS:
         for size in (46, 48, 64):
             token(sink, hero, (60, 60), size, "A")

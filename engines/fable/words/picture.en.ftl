@@ -53,6 +53,7 @@ pic-menace = menace { $n }
 pic-needed = { $n } of { $needed }
 pic-fate = { $name }: { $effect }
 pic-today = Today
+pic-dealt = hurt with
 pic-day-none = nothing worth a song yet
 pic-day-recruits = { $n ->
     [one] 1 recruit

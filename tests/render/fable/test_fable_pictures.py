@@ -13,7 +13,7 @@ from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings
 from render.fable import PAINTER, beneath_track, foe, market, seats, style, wording
 from render.fable.hand_cards import LARGE
-from render.fable.track import HIGH, TOP, spot
+from render.fable.track import TOP, Road, road, spot
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
@@ -24,7 +24,8 @@ from . import positions as v
 
 @pytest.mark.parametrize("goal", [50, 100])
 def test_the_spaces_of_the_track_stand_apart_and_next_to_each_other(goal: int) -> None:
-    spots = [spot(space, goal) for space in range(goal + 1)]
+    way = Road(goal, 0, 4)
+    spots = [spot(space, way) for space in range(goal + 1)]
     assert len(set(spots)) == goal + 1
     for here, there in pairwise(spots[1:]):
         far = abs(here[0] - there[0]), abs(here[1] - there[1])
@@ -32,7 +33,7 @@ def test_the_spaces_of_the_track_stand_apart_and_next_to_each_other(goal: int) -
         assert max(far) <= 115
     for x, y in spots:
         assert 20 <= x <= WIDTH - 20
-        assert TOP <= y <= TOP + HIGH
+        assert TOP <= y <= TOP + way.height
 
 
 @pytest.mark.parametrize("goal", [50, 100])
@@ -42,7 +43,7 @@ def test_a_token_is_seen_on_every_space_and_beyond(goal: int) -> None:
         s = v.mid(2, Settings(short_game=goal == 50))
         s.players[0].fame = fame
         image = PAINTER.board(v.seen(s), v.scene(0, players=2))
-        pictures.add(pixels(image.crop((0, TOP, WIDTH, TOP + HIGH + 90))))
+        pictures.add(pixels(image.crop((0, TOP, WIDTH, TOP + road(v.seen(s)).height + 90))))
     assert len(pictures) == len({*range(0, goal + 1, 7), goal, goal + 1, goal + 30})
 
 
@@ -95,7 +96,7 @@ def test_every_market_card_is_drawn(start: int) -> None:
                 Card(card) for card in (list(kinds) * 5)[start + cards * 3 : start + cards * 3 + 3]
             ]
         for briefly in (False, True):
-            canvas = Canvas.blank(market.height(briefly), style.NIGHT)
+            canvas = Canvas.blank(market.height(v.seen(s), briefly), style.NIGHT)
             market.market(canvas, 0, v.seen(s), scene, briefly)
             pictures.add(pixels(canvas.image))
     assert len(pictures) == 4
@@ -107,7 +108,7 @@ def test_moons_beyond_the_champion_space_are_drawn(options: Settings) -> None:
     for moons in ([], [60], [60, 90], [60, 70, 80, 90]):
         s.moons = [10, *moons]
         seen = v.seen(s)
-        pictures.add(pixels(PAINTER.board(seen, scene).crop((0, 0, WIDTH, TOP + HIGH + 150))))
+        pictures.add(pixels(PAINTER.board(seen, scene).crop((0, 0, WIDTH, TOP + road(seen).height + 150))))
         assert all(str(space) in PAINTER.board_text(seen, scene) for space in moons)
     assert len(pictures) == 4
 
