@@ -13,7 +13,6 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.palette import mix
 from render.kit.scene import Scene
 
 from . import style
@@ -21,7 +20,7 @@ from .marks import type_mark
 from .wording import title
 
 HIGH = 92
-_TIRED = mix(style.INDIGO, style.STEEL, 0.55)
+_TIRED = style.ASLEEP
 _LEAST = 27
 
 

@@ -6,32 +6,46 @@ from collections.abc import Sequence
 
 from engines.fable.cards import FIGURES, MONSTERS
 from engines.fable.view import FableView
-from render.kit.alt_text import Fact, alt_text, description
+from render.kit.alt_text import (
+    ALT_LIMIT,
+    TEXT_LIMIT,
+    Fact,
+    compose,
+    description,
+    seat_names,
+    spoken_name,
+    units,
+)
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or
+from render.kit.wording import joined, say, say_or, seat_word
 
 from .alt_text_final import end_facts
 from .alt_text_seats import combat, line, lines
+from .seats import gained
 from .today import day_counts
 from .wording import awaited, brief, dotted, listed, title, types_of
 
-_KEPT = 8
-"""What is kept of a name: one so short is no longer than the seat in words."""
+_NAME = 32
+"""What is kept of a name in an alt text that must be short: as long as Discord lets them be."""
 
 
 def board_alt(view: FableView, scene: Scene) -> str:
     """Everything the board shows, for its alt text: at most 1,024 UTF-16 units, one line.
 
-    The sentences of the template; where they are too long, what cards do goes first, then the market.
+    The sentences of the template; where they are too long, seats go by their letters but for once, what cards
+    do is left out, and then the lightest sentences; never who sits where.
     """
-    return alt_text(
-        scene,
-        len(view.seats),
-        lambda names: _alt(view, scene, names, False),
-        lambda names: _alt(view, scene, names, True),
-        kept=_KEPT,
+    seats = len(view.seats)
+    whole = compose(
+        [spoken_name(name, _NAME) for name in scene.names],
+        lambda names: _alt(view, scene, seat_names(scene, names, seats), short=False),
+        TEXT_LIMIT,
     )
+    if units(whole) <= ALT_LIMIT:
+        return whole
+    names = seat_names(scene, [spoken_name(name, _NAME) for name in scene.names], seats)
+    return compose((), lambda _: _alt(view, scene, names, short=True), ALT_LIMIT)
 
 
 def board_text(view: FableView, scene: Scene) -> str:
@@ -42,7 +56,7 @@ def board_text(view: FableView, scene: Scene) -> str:
     return description(scene, len(view.seats), lambda names: _text(view, scene, names))
 
 
-def opening(view: FableView, scene: Scene, names: Sequence[str]) -> list[Fact]:
+def opening(view: FableView, scene: Scene, names: Sequence[str], lettered: bool = False) -> list[Fact]:
     """Length, round, phase, actions; fame and the champion space; moons; who else is waited for."""
     length = "full" if view.goal > 50 else "short"
     phase = say_or(scene, f"pic-phase-{view.phase}", view.phase)
@@ -52,7 +66,7 @@ def opening(view: FableView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     others = [names[seat] for seat in awaited(view, scene) if seat != view.turn]
     if others:
         out.append(Fact(97, say(scene, "alt-waiting", list=joined(scene, others))))
-    out.append(Fact(99, fame(view, scene, names)))
+    out.append(Fact(99, fame(view, scene, names, lettered)))
     spaces = [str(space) for space in view.moons]
     out.append(Fact(84, say(scene, "alt-moons", list=listed(scene, spaces))))
     if view.playing:
@@ -77,9 +91,17 @@ def opening(view: FableView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     return out
 
 
-def fame(view: FableView, scene: Scene, names: Sequence[str]) -> str:
-    """Everybody's fame, and whether the champion token is there."""
-    parts = [say(scene, "alt-pair", name=names[seat], n=one.fame) for seat, one in enumerate(view.seats)]
+def fame(view: FableView, scene: Scene, names: Sequence[str], lettered: bool = False) -> str:
+    """Everybody's fame, and whether the champion token is there; perhaps with the letters of the seats."""
+    parts = []
+    for seat, one in enumerate(view.seats):
+        name = names[seat]
+        if lettered and name != seat_word(scene, seat):
+            name = say(scene, "alt-seat", letter=LETTERS[seat], name=name)
+        words = say(scene, "alt-pair", name=name, n=one.fame)
+        if more := gained(one):
+            words += " " + say(scene, "alt-note", words=more)
+        parts.append(words)
     taken = names[view.champion] if view.champion >= 0 else ""
     key = "alt-fame-taken" if taken else "alt-fame"
     return say(scene, key, list=joined(scene, parts), goal=view.goal, name=taken)
@@ -113,6 +135,8 @@ def _market(view: FableView, scene: Scene, short: bool) -> list[Fact]:
                 attack=one.attack,
                 types=types_of(scene, one.types),
             )
+            if short:
+                words = say(scene, "alt-pair", name=title(scene, slot.card), n=slot.price)
             allies.append(words)
     items = [
         say(scene, "alt-pair", name=title(scene, slot.card), n=slot.price)
@@ -124,7 +148,7 @@ def _market(view: FableView, scene: Scene, short: bool) -> list[Fact]:
             name = brief(scene, contract.card) if short else title(scene, contract.card)
             words = say(scene, "alt-contract", name=name, n=contract.fame)
             contracts.append(words if short else f"{words}: {brief(scene, contract.card)}")
-    found = (("allies", allies, 78), ("items", items, 77), ("contracts", contracts, 79))
+    found = (("allies", allies, 77), ("items", items, 78), ("contracts", contracts, 79))
     return [
         Fact(weight, say(scene, f"alt-{key}", list=semi.join(parts))) for key, parts, weight in found if parts
     ]
@@ -147,12 +171,12 @@ def _moon(view: FableView, scene: Scene) -> list[Fact]:
     return [Fact(86, say(scene, "alt-moon", name=title(scene, view.moon), effect=brief(scene, view.moon)))]
 
 
-def _alt(view: FableView, scene: Scene, names: Sequence[str], short: bool) -> list[Fact]:
+def _alt(view: FableView, scene: Scene, names: Sequence[str], *, short: bool) -> list[Fact]:
     if view.phase == "over":
         return end_facts(view, scene, names, not short)
     told = [Fact(92, line(view, scene, seat, names[seat], short)) for seat in range(len(view.seats))]
     return [
-        *opening(view, scene, names),
+        *opening(view, scene, names, short),
         *_board(view, scene, short),
         *_moon(view, scene),
         *combat(view, scene, short),

@@ -67,8 +67,10 @@ def _company(scene: Scene, one: SeatView, short: bool) -> tuple[str, str]:
 
 
 def line(view: FableView, scene: Scene, seat: int, name: str, short: bool) -> str:
-    """The sentence of the template."""
+    """The sentence of the template; in short by the seat's letter, and of what there is alone."""
     one = view.seats[seat]
+    if short:
+        return _short(scene, one, LETTERS[seat])
     ready, tired = _company(scene, one, short)
     words = say(
         scene,
@@ -84,6 +86,22 @@ def line(view: FableView, scene: Scene, seat: int, name: str, short: bool) -> st
     if waits:
         words += " " + say(scene, "alt-pending", name=name, list=waits)
     return words
+
+
+def _short(scene: Scene, one: SeatView, letter: str) -> str:
+    ready, spent = (
+        [ally(scene, each, True) for each in one.deployed if each.ready == on] for on in (True, False)
+    )
+    given = (
+        ("hand", one.hand),
+        ("ready", joined(scene, ready) if ready else 0),
+        ("tired", joined(scene, spent) if spent else 0),
+        ("moons", one.moons),
+        ("legends", len(one.trophies)),
+        ("meets", _pending(scene, one) or 0),
+    )
+    parts = [say(scene, f"alt-short-{key}", what=what) for key, what in given if what or key == "hand"]
+    return say(scene, "alt-short", seat=letter, list=say(scene, "alt-semicolon").join(parts))
 
 
 def lines(view: FableView, scene: Scene, seat: int, name: str) -> list[Fact]:

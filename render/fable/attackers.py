@@ -17,10 +17,11 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
-from .hand_cards import picture
+from .hand_cards import balanced, picture
 from .marks import cost, disc, type_mark
 from .page import EDGE, MARGIN, leaf
 from .playable import me, trait
+from .typed import typed
 from .wording import brief, fee, fitted_lines, printed, title
 
 Part = tuple[int, Callable[[Canvas, int], None]]
@@ -50,36 +51,49 @@ def hits(card: str) -> bool:
     return line is not None and line.kind == "hit"
 
 
-def _across(view: FableView) -> int:
+_ROW = 5
+"""So many cards stand side by side at most."""
+
+
+def _wide(many: int) -> int:
+    return (EDGE - MARGIN - (many - 1) * GAP) // many
+
+
+def _broad(wide: int) -> bool:
+    """Whether a card has room for its name beside its picture, and for all foes in one line."""
+    return wide > 390
+
+
+def _across(view: FableView, wide: int) -> int:
     """How many foes stand side by side on a card."""
-    return {1: 1, 2: 2, 4: 2}.get(len(view.combat), 3)
+    many = len(view.combat)
+    return min(many, 5) if _broad(wide) else {1: 1, 2: 2, 4: 2}.get(many, 3)
 
 
-def _lines(view: FableView) -> int:
-    return -(-len(view.combat) // _across(view))
+def _boxes(view: FableView, wide: int) -> int:
+    """Height of the boxes of all foes."""
+    return -(-len(view.combat) // _across(view, wide)) * (_BOX + 6)
 
 
 def _high(view: FableView, row: Sequence[Striker]) -> int:
     """Cards of one row are equally high: more with several rows of foes, or with a trait that strikes."""
-    twice = any(hits(one.card) and one.ally is not None and one.ally.ready for one in row)
-    boxes = _lines(view) * (_BOX + 6)
-    return 196 + boxes + (boxes + 40 if twice else 98)
-
-
-def _beside(view: FableView, given: Sequence[Striker]) -> int:
-    """How many cards stand side by side: six where that spares a row and there is room for the foes."""
-    return 6 if len(given) == 6 and len(view.combat) < 3 else 5
+    twice = any(hits(one.card) and one.ally is not None for one in row)
+    wide = _wide(len(row))
+    boxes, head, does = _boxes(view, wide), *((114, 48) if _broad(wide) else (168, 92))
+    return head + boxes + (boxes + 42 if twice else does)
 
 
 def grid(view: FableView, given: Sequence[Striker], scene: Scene) -> Part:
     """A card for each."""
-    many = _beside(view, given)
-    wide = (EDGE - MARGIN - (many - 1) * GAP) // many
-    rows = [given[at : at + many] for at in range(0, len(given), many)]
+    rows, at = [], 0
+    for many in balanced(len(given), _ROW):
+        rows.append(given[at : at + many])
+        at += many
     highs = [_high(view, row) for row in rows]
 
     def draw(canvas: Canvas, top: int) -> None:
         for row, high in zip(rows, highs, strict=True):
+            wide = _wide(len(row))
             for at, one in enumerate(row):
                 left = MARGIN + at * (wide + GAP)
                 _card(canvas, (left, top, left + wide, top + high), view, one, scene)
@@ -89,31 +103,32 @@ def grid(view: FableView, given: Sequence[Striker], scene: Scene) -> Part:
 
 
 def _card(canvas: Canvas, box: Box, view: FableView, one: Striker, scene: Scene) -> None:
+    """Name, picture, attack and types; what it would do to each foe; what else it does."""
     left, top, right, bottom = box
-    tired = one.ally is not None and not one.ally.ready
-    fill = mix(style.SLATE, style.PALE, 0.3) if tired else style.PARCHMENT
-    ink = style.DEEP if tired else style.INK
-    leaf(canvas, box, fill, style.STEEL if tired else style.GOLD)
-    middle = (left + right) / 2
-    name, size = t.fit(title(scene, one.card), style.NAME, 34, right - left - 24, 22)
-    t.text(canvas, (middle, top + 34), name, style.NAME, size, ink, "mm")
-    picture(canvas, (left + 14, top + 58, right - 14, top + 162), one.card, mix(fill, style.BRONZE, 0.18))
-    disc(canvas, (left + 42, top + 156), 56, str(_value(view, one)), ink, fill)
-    kinds = _kinds(one)
-    step, size = (50, 40) if len(kinds) < 4 else (31, 25)
-    if len(kinds) == 3 and right - left < 220:
-        step, size = 37, 29
-    paper = fill if tired else None
-    for at, kind in enumerate(reversed(kinds)):
-        x = right - (40 if len(kinds) < 4 else 28) - at * step
-        type_mark(canvas, kind, (x, top + 158), size, "", paper)
-    if tired:
-        t.text(canvas, (middle, top + 230), say(scene, "pic-why-tired"), style.ALMENDRA, 44, ink, "mm")
-        t.text(canvas, (middle, top + 272), say(scene, "pic-ready-first"), style.BOOK, 30, ink, "mm")
-        return
-    sides, y = (left + 12, right - 12), top + 192
+    wide, kinds = right - left, _kinds(one)
+    leaf(canvas, box)
+    ground = mix(style.PARCHMENT, style.BRONZE, 0.18)
+    words = title(scene, one.card)
+    if _broad(wide):
+        picture(canvas, (left + 14, top + 14, left + 102, top + 102), one.card, ground)
+        name, size = t.fit(words, style.NAME, 40, wide - 132, 30)
+        t.text(canvas, (left + 116, top + 32), name, style.NAME, size, style.INK)
+        at, marks = (left + 144, top + 80), (left + 186, right - 16)
+        y = top + 114
+    else:
+        picture(canvas, (left + 14, top + 54, right - 14, top + 146), one.card, ground)
+        name, size = t.fit(words, style.NAME, 38, wide - 20, 27)
+        t.text(canvas, ((left + right) / 2, top + 31), name, style.NAME, size, style.INK, "mm")
+        at, marks = (left + 44, top + 132), (left + 78, right - 14)
+        y = top + 168
+    disc(canvas, at, 56, str(_value(view, one)), style.INK, style.PARCHMENT)
+    step = min((marks[1] - marks[0]) / max(len(kinds), 1), 54.0)
+    begin = marks[0] if _broad(wide) else marks[1] - step * len(kinds)
+    for place, kind in enumerate(kinds):
+        type_mark(canvas, kind, (begin + step * (place + 0.5), at[1]), min(round(step) - 8, 46))
+    sides = (left + 12, right - 12)
     _damage(canvas, sides, y, view, one, scene, False)
-    y += _lines(view) * (_BOX + 6)
+    y += _boxes(view, wide)
     if one.ally is not None and hits(one.card):
         _trait(canvas, sides, y, one.ally, view, scene)
         _damage(canvas, sides, y + 36, view, one, scene, True)
@@ -129,11 +144,11 @@ def _trait(
     pay, middle = fee(ally.card), top + 16
     cost(canvas, (sides[0] + 15, middle), pay, 20, False, (style.RED if short else style.GOLD, style.INK))
     x = sides[0] + 4 + pay * 23 + (6 if pay else 0)
-    words, size = brief(scene, ally.card), 28
-    if t.length(words, style.BOLD, 24) > sides[1] - x:
+    words, size = brief(scene, ally.card), 30
+    if t.length(words, style.BOLD, 27) > sides[1] - x:
         words = say(scene, "pic-strike", n=preview.strength(view, view.turn, ally.card))
-    words, size = t.fit(words, style.BOLD, 28, sides[1] - x, 20)
-    t.text(canvas, (x, middle), words, style.BOLD, size, style.RED if short else style.PLUM)
+    words, size = t.fit(words, style.BOLD, 30, sides[1] - x, 27)
+    typed(canvas, (x, middle), words, style.BOLD, size, style.RED if short else style.PLUM, scene)
 
 
 def _does(canvas: Canvas, box: Box, one: Striker, scene: Scene) -> None:
@@ -144,13 +159,17 @@ def _does(canvas: Canvas, box: Box, one: Striker, scene: Scene) -> None:
     if one.ally is None:
         words = say(scene, "pic-item-does", effect=words)
     middle = (left + right) / 2
-    if pay:
+    if pay and bottom - top < 60:
+        cost(canvas, (left + 6, (top + bottom) / 2), pay, 22, False, (style.GOLD, style.INK))
+        left += pay * 26 + 4
+        middle = (left + right) / 2
+    elif pay:
         cost(canvas, (middle - (pay - 1) * 12, top + 12), pay, 20, False, (style.GOLD, style.INK))
         top += 22
-    lines, size = fitted_lines(words, right - left, bottom - top - 4, 30, 20)
+    lines, size = fitted_lines(words, right - left, bottom - top - 2, 33, 27)
     y = (top + bottom) / 2 - (len(lines) - 1) * size * 0.55
     for at, line in enumerate(lines):
-        t.text(canvas, (middle, y + at * size * 1.1), line, style.BOOK, size, style.PLUM, "mm")
+        typed(canvas, (middle, y + at * size * 1.1), line, style.BOOK, size, style.PLUM, scene, "mm")
 
 
 def _value(view: FableView, one: Striker) -> int:
@@ -179,7 +198,7 @@ def _damage(
     canvas: Canvas, sides: tuple[int, int], top: int, view: FableView, one: Striker, scene: Scene, hit: bool
 ) -> None:
     """A box for each foe: its picture and what this would do to it; orange where it is defeated."""
-    across = _across(view)
+    across = _across(view, sides[1] - sides[0] + 24)
     wide = (sides[1] - sides[0] - 4 * (across - 1)) / across
     several = len(_kinds(one)) > 1
     for at, foe in enumerate(view.combat):
@@ -189,7 +208,8 @@ def _damage(
         found = damage(view, foe, one, hit)
         fells = found is not None and preview.fells(foe, *found)
         nothing = found is None or found[1] == 0
-        fill = style.EMBER if fells else mix(style.PARCHMENT, style.SLATE, 0.5) if nothing else style.INDIGO
+        idle = mix(style.PARCHMENT, style.SLATE, 0.5) if nothing else style.INDIGO
+        fill = style.EMBER_DEEP if fells else idle
         shapes.plate(canvas, box, 9, fill)
         middle = y + _BOX / 2
         words = "×" if found is None else str(found[1])
@@ -219,7 +239,7 @@ def legend(view: FableView, scene: Scene) -> Part:
         box = (MARGIN, top, EDGE, top + _LEGEND)
         shapes.plate(canvas, box, 14, style.DEEP, style.STEEL, 3)
         middle = top + _LEGEND / 2
-        disc(canvas, (MARGIN + 40, middle), 36, "", style.EMBER)
+        disc(canvas, (MARGIN + 40, middle), 36, "", style.EMBER_DEEP)
         t.text(canvas, (MARGIN + 70, middle), say(scene, "pic-fells"), style.BOOK, 36, style.PARCHMENT)
         fame = sum(printed(foe.card) for foe in view.combat)
         words = say(scene, "pic-win-all", n=len(view.combat), fame=fame)

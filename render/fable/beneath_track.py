@@ -61,7 +61,7 @@ def beneath_track(canvas: Canvas, top: int, view: FableView, scene: Scene) -> No
 
 def _beyond(canvas: Canvas, top: int, view: FableView, scene: Scene, *, whole: bool) -> int:
     """The strip past the end: the whole line, or as much as it needs at the right; returns its left edge."""
-    words, size, far = say(scene, "pic-beyond", n=view.goal), 46, beyond(view)
+    words, size, far = say(scene, "pic-beyond", n=view.goal), 49, beyond(view)
     wides = [size + 10 + t.length(str(space), style.NUMBER, 40) for space, _ in far]
     wide = t.length(words, style.BOOK, 34) + 44 + sum(wides)
     gap = min(26.0, (EDGE - MARGIN - wide) / len(far))

@@ -17,7 +17,9 @@ from . import attackers, foe, hand_cards, style
 from .marks import pips, token
 from .page import HEADER, MARGIN, finished, page
 from .playable import me
-from .wording import fitted_lines
+from .today import day_counts
+from .typed import typed
+from .wording import dotted, fitted_parts, title
 
 TITLE, GAP = 58, 12
 Part = tuple[int, Callable[[Canvas, int], None]]
@@ -60,6 +62,30 @@ def question(view: FableView, scene: Scene, ask: str | None) -> str:
     return say_or(scene, key, say(scene, "pic-ask-none"))
 
 
+def facts(view: FableView, scene: Scene, ask: str | None) -> tuple[str, list[str]]:
+    """What the question is about, in two lines: fame and how far ahead it is, then what is at stake."""
+    own, one = owned(view), me(view)
+    others = [other.fame for seat, other in enumerate(view.seats) if seat != view.seat]
+    others += [view.shadow.at] if view.shadow is not None else []
+    lead = one.fame - max(others, default=0)
+    first = [say(scene, "pic-fact-fame", n=one.fame)]
+    if lead:
+        first.append(say(scene, "pic-fact-ahead" if lead > 0 else "pic-fact-behind", n=abs(lead)))
+    if one.moons:
+        first.append(say(scene, "pic-fact-moons", n=one.moons))
+    rest: list[str] = []
+    if ask is None:
+        rest = [say(scene, "pic-ask-none")]
+    elif ask == "contracts":
+        fame = [each.fame for each in view.contracts if each is not None and each.card in own.done]
+        rest = [say(scene, "pic-fact-done", n=len(fame), fame=sum(fame))]
+    elif view.window is not None and view.window.cards:
+        rest = [title(scene, card) for card in view.window.cards]
+    elif view.seat == view.turn:
+        rest = day_counts(view, scene)[::-1]
+    return dotted(scene, first), rest
+
+
 def _header(canvas: Canvas, view: FableView, scene: Scene, ask: str | None) -> None:
     seat, middle = view.seat or 0, HEADER / 2 - 3
     if me(view).hero:
@@ -70,13 +96,13 @@ def _header(canvas: Canvas, view: FableView, scene: Scene, ask: str | None) -> N
         wide = (view.day.granted - 1) * round(38 * 1.24) + 38
         pips(canvas, edge - wide, middle, view.day.left, view.day.granted, 38)
         edge -= wide + 30
-    title = say(scene, "pic-hand")
-    x += t.text(canvas, (x, middle), title, style.ALMENDRA, 56, style.GOLD) + 32
-    lines, size = fitted_lines(question(view, scene, ask), edge - x, 92, 38, 28)
-    y = middle - (len(lines) - 1) * 20
-    for place, line in enumerate(lines):
-        ink = style.PARCHMENT if ask else style.PALE
-        t.text(canvas, (x, y + place * 40), line, style.BOOK, size, ink)
+    words = say(scene, "pic-hand")
+    x += t.text(canvas, (x, middle), words, style.ALMENDRA, 56, style.GOLD) + 32
+    first, rest = facts(view, scene, ask)
+    said, size = t.fit(first, style.BOLD, 40, edge - x, 30)
+    t.text(canvas, (x, middle - 21 if rest else middle), said, style.BOLD, size, style.PARCHMENT)
+    said, size = fitted_parts(scene, rest, edge - x, 36)
+    typed(canvas, (x, middle + 23), said, style.BOOK, size, style.PALE, scene)
 
 
 def titled(words: str, note: str = "") -> Part:
@@ -103,14 +129,18 @@ def _parts(view: FableView, own: Own, scene: Scene, ask: str | None) -> list[Par
         high = foe.height(len(view.combat))
         found.append((high + GAP, lambda canvas, top: foe.foes(canvas, top, view, scene)))
         given = attackers.attackers(view, own)
-        if given:
+        able = [each for each in given if each.ally is None or each.ally.ready]
+        if able:
             found.append(titled(say(scene, "pic-attackers"), say(scene, "pic-damage")))
-            found.append(attackers.grid(view, given, scene))
+            found.append(attackers.grid(view, able, scene))
+        if given:
+            found.append(hand_cards.tired([ally for ally in one.deployed if not ally.ready], scene))
+        if able:
             found.append(attackers.legend(view, scene))
         rest = [card for card in own.hand if card.card not in {one.card for one in given}]
         if rest:
             found.append(titled(say(scene, "pic-rest"), hand_note))
-            found.append(hand_cards.small([card.card for card in rest], scene))
+            found.append(hand_cards.in_lines([card.card for card in rest], scene))
         return found
     found.append(titled(say(scene, "pic-held"), hand_note))
     held = [card.card for card in own.hand]

@@ -131,7 +131,7 @@ def disc(
 ) -> None:
     """A round number."""
     shapes.shape(canvas, "circle", at, size, fill)
-    high = round(size * (share if len(words) < 2 else share * 0.9))
+    high = max(round(size * (share if len(words) < 2 else share * 0.9)), 27)
     t.text(canvas, at, words, style.NUMBER, high, ink, "mm")
 
 

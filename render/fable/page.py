@@ -43,7 +43,9 @@ def finished(canvas: Canvas) -> Image.Image:
     """The picture in a palette of its own, of so few colours that it is small and nobody sees it."""
     image = canvas.image
     half = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
-    palette = half.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
+    found = half.quantize(COLOURS, method=Image.Quantize.FASTOCTREE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*(part for shade in style.KEPT for part in shade), *found][: 256 * 3])
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 

@@ -54,6 +54,11 @@ def leaders(view: FableView) -> list[int]:
     return found if len(found) < len(view.seats) else []
 
 
+def gained(one: SeatView) -> str:
+    """What a seat has won since it last made camp, or since its lowest mark after that; empty if nothing."""
+    return f"+{one.fame - one.low}" if one.fame > one.low else ""
+
+
 def seats(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
     """All seats, in the order of play."""
     for row in _rows(view):
@@ -80,6 +85,8 @@ def _panel(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -
     if seat in leaders(view):
         icon(canvas, "laurel-crown", (edge - 24, top + _NAME + 2), 46, style.GOLD)
         edge -= 56
+    if more := gained(one):
+        t.text(canvas, (end - 20, top + _COUNTERS + 2), more, style.SANS, 36, style.MINT, "rm")
     name, size = fit_names(
         scene, len(view.seats), lambda names: names[seat], style.NAME, 42, edge - 10 - x, 34
     )

@@ -34,6 +34,8 @@ EMBER = ink("#D55E00")
 """An attack that defeats."""
 EMBER_DEEP = ink("#B84A00")
 """The same under white figures."""
+MINT = ink("#8FE3BE")
+"""What was won lately, on night."""
 WINE = ink("#8C2A72")
 """Legends on parchment."""
 VIOLET = ink("#E59AD0")
@@ -41,7 +43,11 @@ VIOLET = ink("#E59AD0")
 FADED = mix(INDIGO, PALE, 0.34)
 """Nothing to count, on night."""
 SLATE = ink("#59659B")
-"""An exhausted card."""
+"""What cannot be used, mixed into parchment."""
+ASLEEP = mix(INDIGO, STEEL, 0.55)
+"""An exhausted ally."""
+BLOOD = ink("#8E0C22")
+"""Why something cannot be used, on what is greyed."""
 WHITE = (255, 255, 255)
 
 ALMENDRA = Face("almendra", 700)
@@ -66,6 +72,12 @@ TOKENS: dict[str, tuple[int, Ink, Ink]] = {
     "H3": (2, ink("#12A87E"), INK),
     "H4": (3, ink("#F0E442"), INK),
 }
+#: Colours that every picture keeps, however little there is of them.
+KEPT: tuple[Ink, ...] = (
+    *(fill for _, fill, _, _ in TYPES.values()),
+    *(fill for _, fill, _ in TOKENS.values()),
+    *(PARCHMENT, INDIGO, BLUE, GOLD, INK, PALE, ROSE, VIOLET, RED, WHITE, PLUM, BRONZE),
+)
 #: The picture of every figure, item, monster and legend.
 ART: dict[str, str] = {
     card: name

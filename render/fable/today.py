@@ -14,7 +14,7 @@ from . import style
 from .marks import disc, type_mark
 from .page import EDGE, MARGIN, STRIP
 from .typed import typed
-from .wording import dotted, letters, printed, title
+from .wording import fitted_parts, letters, printed, title
 
 LOW = 8
 """A draw pile with no more cards than that is shown."""
@@ -64,7 +64,7 @@ def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
         return
     if edge - x < 120:
         return
-    words, size = t.fit(dotted(scene, parts), style.BOOK, 34, edge - x, 27)
+    words, size = fitted_parts(scene, parts, edge - x, 36)
     typed(canvas, (x, middle), words, style.BOOK, size, style.PALE, scene)
 
 

@@ -27,7 +27,7 @@ TOP = HEADER + 14
 ROWS, BAR, FOLD, BETWEEN = 5, 52, 40, 8
 #: The cells stand between these; left and right of them the ribbon turns.
 LEFT, RIGHT = 76, 1204
-_TOKEN, _APART = 46, 56
+_TOKEN, _APART = 49, 58
 _SHARP = 2
 SHADOW = -1
 """Stands for the shadow where seats are listed."""
@@ -293,6 +293,9 @@ def track(canvas: Canvas, view: FableView) -> None:
 
 def _moon(canvas: Canvas, way: Road, space: int, view: FableView) -> None:
     x, y = spot(space, way)
+    if _folded(space, way) and space in view.legend_spaces:
+        moon(canvas, (x - 46, y), 30)
+        return
     if _folded(space, way):
         moon(canvas, (x - 18, y), 34)
         t.text(canvas, (x + 2, y), str(space), style.NUMBER, 29, style.EARTH)

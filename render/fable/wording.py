@@ -13,6 +13,8 @@ from render.kit.wording import say, say_or
 
 from . import style
 
+_LEAST = 28
+"""The least size of a line of facts."""
 _MANY = 99
 """More lines than anything takes: nothing is cut."""
 
@@ -82,7 +84,15 @@ def listed(scene: Scene, parts: Sequence[str]) -> str:
     return plain(scene.say.join(parts)) if parts else say(scene, "pic-none")
 
 
-def fitted_lines(words: str, room: float, high: float, most: int, least: int = 25) -> tuple[list[str], int]:
+def fitted_parts(scene: Scene, parts: Sequence[str], room: float, most: int) -> tuple[str, int]:
+    """As many of ``parts`` as fit into ``room`` pixels, with dots between them, and their size."""
+    kept = list(parts)
+    while len(kept) > 1 and t.length(dotted(scene, kept), style.BOOK, _LEAST) > room:
+        kept.pop()
+    return t.fit(dotted(scene, kept), style.BOOK, most, room, _LEAST)
+
+
+def fitted_lines(words: str, room: float, high: float, most: int, least: int = 27) -> tuple[list[str], int]:
     """``words`` in as many lines as fit into ``room`` × ``high`` pixels, at the largest size for it."""
     for size in range(most, least - 1, -1):
         lines = t.wrap(words, style.BOOK, size, room, _MANY)

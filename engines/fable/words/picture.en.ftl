@@ -78,6 +78,17 @@ pic-day-discount = { $uses ->
 pic-hand = Your hand
 pic-ask-none = Nothing to decide now.
 pic-ask-fight = Swords out. Strike, meddle, or let the fight be settled as it stands.
+pic-fact-fame = fame { $n }
+pic-fact-ahead = { $n } ahead
+pic-fact-behind = { $n } behind
+pic-fact-moons = { $n ->
+    [one] 1 moon
+   *[other] { $n } moons
+  }
+pic-fact-done = { $n ->
+    [0] none achieved
+   *[other] { $n } achieved: +{ $fame } fame
+  }
 pic-held = In your hand
 pic-deployed = Your company
 pic-contracts = Contracts
@@ -99,7 +110,6 @@ pic-item = item
 pic-item-does = item: { $effect }
 pic-plus = +{ $n }
 pic-times = ×2
-pic-ready-first = ready it first
 pic-strike = strike { $n }
 pic-fells = this attack defeats the foe
 pic-win-all = { $n ->
@@ -166,6 +176,22 @@ alt-seat-line = { $name }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
   } in hand, ready: { $ready }, exhausted: { $tired }, moons { $moons }, legends { $legends }.
+alt-short = { $seat }: { $list }.
+alt-short-hand = { $what ->
+    [one] 1 card
+   *[other] { $what } cards
+  }
+alt-short-ready = ready { $what }
+alt-short-tired = exhausted { $what }
+alt-short-moons = { $what ->
+    [one] 1 moon
+   *[other] { $what } moons
+  }
+alt-short-legends = { $what ->
+    [one] 1 legend
+   *[other] { $what } legends
+  }
+alt-short-meets = will meet { $what }
 alt-seat-head = { $letter } { $name }, { $hero }: fame { $fame }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards

@@ -10,12 +10,8 @@ from tests.pictures.kit import Bounds, awaiting
 from .positions import ASKS, BOARDS
 
 ASKED = ASKS
-#: Counters of nothing, empty places, and why something cannot be used.
-FAINT = {"0": 1.9, "gone for today": 2.3, "needs a fight|no free place": 3.5, r"\+\d×\d": 3.9}
-BOUNDS = Bounds(
-    hand_height=1700, hand_size=130, board_size=150, board_height=1900, word=22, mark=14, faint=FAINT
-)
-STRETCHED = replace(BOUNDS, board_height=2400, board_size=210, hand_height=2300, hand_size=180, mark=8)
+BOUNDS = Bounds(hand_height=1400, hand_size=100, board_size=130, board_height=1500, word=27, mark=27)
+STRETCHED = replace(BOUNDS, board_height=1710, board_size=140, hand_height=1620, hand_size=125)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
 
 

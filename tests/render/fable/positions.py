@@ -49,6 +49,7 @@ def mid(players: int = 4, options: Settings | None = None, seed: int = 3) -> Sta
     s.moons = [space for space in s.moons if space > 20]
     for seat, player in enumerate(s.players):
         player.fame = player.low = 7 + seat * 9
+        player.low -= 4 * (seat == players - 1)
         player.hand = [Card(allies.pop()) for _ in range(seat + 1)] + [Card(items.pop()), Card(items.pop())]
         player.known = player.hand[:1]
         player.deployed = [

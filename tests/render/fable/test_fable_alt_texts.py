@@ -24,7 +24,7 @@ def test_the_alt_text_follows_its_template() -> None:
     said = PAINTER.board_alt(v.seen(s), v.scene(1, players=2))
     for part in (
         r"^Fame & Fable, full game, round 9, day of Berit, 3 of 5 actions left\.",
-        r"Fame: Aldo 7, Berit 16\. Champion space 100 free\.",
+        r"Fame: Aldo 7, Berit 16 \(\+4\)\. Champion space 100 free\.",
         r"Moon tokens on 30, 40, 50, 60, 70, 80, 90\.",
         r"Monsters: [^.]+; [^.]+; [^.]+\.",
         r"Market allies: [^.]+; [^.]+; [^.]+\.",

@@ -13,7 +13,7 @@ from engines.fable.printed import CONTRACTS
 from engines.fable.state import Deployed, Enemy, Settings
 from render.fable import PAINTER, beneath_track, foe, market, seats, style, wording
 from render.fable.hand_cards import LARGE
-from render.fable.track import TOP, Road, road, spot
+from render.fable.track import TOP, Road, beside, road, spot
 from render.kit import lettering as t
 from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
@@ -144,8 +144,41 @@ def test_every_ally_stands_ready_and_exhausted(start: int) -> None:
 
 @pytest.mark.parametrize("card", [*FIGURES, *ITEMS])
 def test_no_card_s_text_is_cut_in_the_hand(card: str) -> None:
-    """The room is that of a large card, with the line that says why it cannot be played."""
-    lines, _ = wording.fitted_lines(wording.whole(v.scene(), card) or "-", 390, LARGE - 86 - 40, 34)
-    if card in ITEMS and ITEMS[card].trait.kind == "re":
-        lines, _ = wording.fitted_lines(wording.whole(v.scene(), card), 390, LARGE - 96, 34)
+    """The room is that of a large card, beside its picture."""
+    lines, _ = wording.fitted_lines(wording.whole(v.scene(), card) or "-", 390, LARGE - 84, 36)
     assert not [line for line in lines if t.ELLIPSIS in line]
+
+
+@pytest.mark.parametrize("card", [*FIGURES, *ITEMS, *MONSTERS, *CONTRACTS])
+def test_what_a_card_does_in_short_is_not_cut_on_the_board(card: str) -> None:
+    """At the least size of words; the rooms are those beside a price, a wreath or a portrait."""
+    room = 406 - 66 if card in FIGURES or card in ITEMS else 406 - 100 if card in CONTRACTS else 406 - 134
+    assert t.length(wording.brief(v.scene(), card), style.BOOK, 27) <= room
+
+
+def test_tokens_that_meet_stand_beside_each_other() -> None:
+    assert beside([95, 100, 108, 400], 50, 0, 500) == [51.0, 101.0, 151.0, 400.0]
+    assert beside([10, 10], 50, 30, 500) == [30.0, 80.0]
+    assert beside([490, 495, 500], 50, 0, 500) == [400.0, 450.0, 500.0]
+
+
+@pytest.mark.parametrize(
+    ("fames", "rows"),
+    [
+        ((0, 0, 0, 0), [(1, 20, False), (21, 100, True)]),
+        ((7, 41, 3, 9), [(1, 20, False), (21, 40, False), (41, 60, False), (61, 100, True)]),
+        ((7, 61, 3, 9), [(at, at + 19, False) for at in range(1, 100, 20)]),
+        ((61, 104, 99, 75), [(1, 60, True), (61, 80, False), (81, 100, False)]),
+    ],
+)
+def test_rows_where_nobody_stands_are_folded(
+    fames: tuple[int, ...], rows: list[tuple[int, int, bool]]
+) -> None:
+    """Two or more at either end of those that somebody stands on."""
+    found = road(v.seen(v.at(*fames))).rows
+    assert [(row.first, row.last, row.folded) for row in found] == rows
+
+
+def test_the_one_ahead_is_marked() -> None:
+    assert seats.leaders(v.seen(v.at(7, 30, 30, 2))) == [1, 2]
+    assert seats.leaders(v.seen(v.at(7, 7))) == []
