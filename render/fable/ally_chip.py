@@ -19,7 +19,7 @@ from . import style
 from .marks import type_mark
 from .wording import title
 
-HIGH = 92
+HIGH = 90
 _TIRED = style.ASLEEP
 _LEAST = 27
 
@@ -61,7 +61,7 @@ def _face(spec: ChipSpec, wide: int) -> Image.Image:
     lines, size = _lines(spec.name, wide - 12)
     many = len(spec.types)
     mark, pitch = {1: (42, 0), 2: (42, 54), 3: (39, 48), 4: (33, 38)}.get(many, (27, 31))
-    row = HIGH - 29
+    row = HIGH - 28
     if len(lines) > 1:
         mark, row = min(mark, 34), HIGH - 23
     for place, line in enumerate(lines):

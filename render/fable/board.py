@@ -34,7 +34,7 @@ def board(view: FableView, scene: Scene) -> Image.Image:
         high, offers = monsters.height(view, fight), market.height(view, fight)
         if offers:
             parts.insert(0, (offers, lambda canvas, y: market.market(canvas, y, view, scene, fight)))
-        if len(foe.rows(len(view.combat))) < 2:
+        if len(foe.rows(len(view.combat))) < 2 and (any(view.monsters) or not fight):
             # So many foes are enough: they need the room.
             parts.insert(0, (high, lambda canvas, y: monsters.monsters(canvas, y, view, scene, fight)))
     if fight:

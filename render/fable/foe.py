@@ -19,7 +19,7 @@ from .wording import brief, fitted_lines, title, types_of
 
 GAP = 10
 #: Heights of a row of foes by how many stand side by side.
-_HIGH = {1: 284, 2: 300, 3: 300}
+_HIGH = {1: 252, 2: 288, 3: 292}
 _ACROSS = 3
 
 
@@ -59,8 +59,9 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     panel(canvas, box, style.INDIGO, style.VIOLET if one.kind == "legend" else style.GOLD, 4)
-    big = wide >= 600 and high > 280
-    bar = 54 if big else 46
+    big = wide >= 600 and (high > 280 or wide > 800)
+    low = high < 280
+    bar = 54 if big and not low else 46
     if wide > 800:
         size = min(high - 96, 236)
         at = (right - 52 - size / 2, (top + bottom) / 2)
@@ -71,10 +72,17 @@ def foe(canvas: Canvas, box: Box, one: EnemyView, scene: Scene) -> None:
         room, edge, end = wide - (128 if big else 104), at[0] - size * 0.66, right - 6.0
     medallion(canvas, at, round(size * 0.9), style.ART[one.card], style.fiend(one.card), 2 if big else 1)
     disc(canvas, (left + (58 if big else 46), top + (56 if big else 48)), 80 if big else 66, str(one.fame))
-    x, y = (left + 112, top + 58) if big else (left + 90, top + 50)
+    x, y = (left + 112, top + (52 if low else 58)) if big else (left + 90, top + 50)
     name, most = t.fit(title(scene, one.card), style.ALMENDRA, 62 if big else 48, room, 34)
     t.text(canvas, (x, y), name, style.ALMENDRA, most, style.PARCHMENT)
-    below = _marks(canvas, (left + 24, y + (72 if big else 62)), edge, one, scene, 60 if big else 48)
+    below = _marks(
+        canvas,
+        (left + 24, y + (58 if low else 72 if big else 62)),
+        edge,
+        one,
+        scene,
+        (52 if low else 60) if big else 48,
+    )
     _effects(canvas, (left + 26, round(below)), edge, bottom - bar - 28, one, scene, 38 if big else 33)
     _tally(canvas, (left + 22, bottom - bar - 16, round(end) - 16, bottom - 16), one, scene)
 
@@ -85,7 +93,7 @@ def _marks(
     """What counts nothing and what counts twice, in words where there is room; returns where it ends."""
     found = [(kinds, state) for kinds, state in ((one.immune, "immune"), (one.vulnerable, "twice")) if kinds]
     if not found:
-        return at[1] - size * 0.3
+        return at[1] + size * 0.1
     step = size * 1.42
     words = [say(scene, f"pic-{state}") for _, state in found]
     need = sum(len(kinds) for kinds, _ in found) * step
@@ -107,13 +115,17 @@ def _effects(
 ) -> None:
     """What else it does, and which types have hurt it so far where that counts."""
     words = brief(scene, one.card) if one.card in FOES else say(scene, "pic-converted")
-    y = float(at[1])
-    lines, high = fitted_lines(words, edge - at[0], least - y + most * 0.7, most, 27)
+    y, note = float(at[1]), state(one, scene)
+    lines, high = fitted_lines(words, edge - at[0], least - y + most * 0.7, most)
+    both = y + (len(lines) + 0.2) * high * 1.08 <= least
+    if note and not both:
+        # What its effect has come to says more than the effect.
+        lines, high = fitted_lines(note, edge - at[0], least - y + most * 0.7, most)
     for line in lines:
-        typed(canvas, (at[0], y), line, style.BOOK, high, style.PALE, scene)
+        ink = style.ROSE if note and not both else style.PALE
+        typed(canvas, (at[0], y), line, style.BOOK, high, ink, scene)
         y += high * 1.08
-    note = state(one, scene)
-    if note and y <= least:
+    if note and both:
         typed(canvas, (at[0], y), note, style.BOOK, min(high, 34), style.ROSE, scene)
         y += 36
     said = say_or(scene, f"card-{one.card}.flavour")

@@ -236,8 +236,8 @@ def _small(canvas: Canvas, box: Box, card: str, scene: Scene, why: str = "") -> 
         room = edge - x - t.length(said, style.BOLD, 30) - 14
         if t.length(words, style.BOOK, 27) > room:
             words = ""
-        at = (edge if words else x, bottom - 27)
-        t.text(canvas, at, said, style.BOLD, 30, style.BLOOD, "rm" if words else "lm")
+        end = (edge if words else x, bottom - 27)
+        t.text(canvas, end, said, style.BOLD, 30, style.BLOOD, "rm" if words else "lm")
         edge -= edge - x - room
     words, size = t.fit(words, style.BOOK, 32, edge - x, 27)
     typed(canvas, (x, bottom - 27), words, style.BOOK, size, style.INK if why else style.PLUM, scene)

@@ -18,7 +18,7 @@ from .page import EDGE, MARGIN, leaf
 from .typed import typed
 from .wording import brief, fee, title
 
-ROWS = (("ally", 118), ("item", 80), ("contract", 80))
+ROWS = (("ally", 116), ("item", 78), ("contract", 78))
 _BRIEF, _GAP = 50, 8
 
 

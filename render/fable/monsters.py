@@ -18,7 +18,7 @@ from .page import EDGE, MARGIN, panel
 from .typed import typed
 from .wording import brief, title
 
-HIGH, LOW, NONE = 152, 58, 58
+HIGH, LOW, NONE = 148, 56, 56
 _GAP = 10
 
 

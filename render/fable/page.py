@@ -17,7 +17,7 @@ EDGE = WIDTH - MARGIN
 HEADER = 100
 TALLEST = 2400
 COLOURS = 72
-STRIP = 58
+STRIP = 54
 """Height of a strip across the page."""
 
 

@@ -18,9 +18,9 @@ from .marks import counter, crescent, disc, token
 from .page import EDGE, MARGIN
 from .wording import awaited, printed
 
-HEAD, GAP = 92, 10
+HEAD, GAP = 88, 10
 _BETWEEN, _PAD = 6, 12
-_NAME, _COUNTERS = 31, 70
+_NAME, _COUNTERS = 30, 67
 """Heights of the middles of both lines of a panel's head."""
 _HALF, _BESIDE = 700, 4
 """A panel wider than this has a row to itself, and so many allies stand beside its head."""
@@ -71,7 +71,7 @@ def seats(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
 
 
 def _panel(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -> None:
-    left, top, right, bottom = box
+    left, top, right, _ = box
     one = view.seats[seat]
     beside = right - left > _HALF and 0 < len(one.deployed) <= _BESIDE
     lit = seat == view.turn and view.phase != "over"
@@ -91,16 +91,21 @@ def _panel(canvas: Canvas, box: Box, view: FableView, scene: Scene, seat: int) -
         scene, len(view.seats), lambda names: names[seat], style.NAME, 42, edge - 10 - x, 34
     )
     t.text(canvas, (x, top + _NAME), name, style.NAME, size, style.PARCHMENT)
-    counted = _counters(canvas, x, top + _COUNTERS, one)
-    _waiting(canvas, (counted + 14, end - 110.0), top + _COUNTERS, one, view, scene, seat)
-    _allies(canvas, box, one, scene)
     if one.gone:
-        at = ((left + right) / 2, (top + HEAD + bottom) / 2 if one.deployed else top + HEAD / 2)
-        words = say(scene, "pic-gone")
-        half = t.length(words, style.NAME, 40) / 2 + 26
-        box = (round(at[0] - half), round(at[1] - 32), round(at[0] + half), round(at[1] + 32))
-        shapes.plate(canvas, box, 12, style.RED)
-        t.text(canvas, at, words, style.NAME, 40, style.WHITE, "mm")
+        _gone(canvas, x, top + _COUNTERS, scene)
+    else:
+        counted = _counters(canvas, x, top + _COUNTERS, one)
+        _waiting(canvas, (counted + 14, end - 110.0), top + _COUNTERS, one, view, scene, seat)
+    _allies(canvas, box, one, scene)
+
+
+def _gone(canvas: Canvas, left: float, middle: float, scene: Scene) -> None:
+    """That a seat has left."""
+    words = say(scene, "pic-gone")
+    wide = t.length(words, style.NAME, 32) + 36
+    box = (round(left), round(middle - 19), round(left + wide), round(middle + 19))
+    shapes.plate(canvas, box, 10, style.RED)
+    t.text(canvas, (left + wide / 2, middle), words, style.NAME, 32, style.WHITE, "mm")
 
 
 def _allies(canvas: Canvas, box: Box, one: SeatView, scene: Scene) -> None:

@@ -60,12 +60,25 @@ def today(canvas: Canvas, top: int, view: FableView, scene: Scene) -> None:
         disc(canvas, (x + 48, middle + 12), 34, str(printed(card)))
         x += 78
     if not parts and not day.beaten and not day.dealt:
-        t.text(canvas, (x, middle), say(scene, "pic-day-none"), style.BOOK, 34, style.PALE)
+        x += t.text(canvas, (x, middle), say(scene, "pic-day-none"), style.BOOK, 34, style.PALE)
+        _key(canvas, (x, edge), middle, scene)
         return
     if edge - x < 120:
         return
     words, size = fitted_parts(scene, parts, edge - x, 36)
     typed(canvas, (x, middle), words, style.BOOK, size, style.PALE, scene)
+
+
+def _key(canvas: Canvas, sides: tuple[float, float], middle: float, scene: Scene) -> None:
+    """The letters of all types beside their marks, if there is room."""
+    step = 112
+    x = sides[1] - step * len(style.TYPES)
+    if x < sides[0] + 20:
+        return
+    for kind in style.TYPES:
+        type_mark(canvas, kind, (x + 24, middle), 40)
+        t.text(canvas, (x + 52, middle), letters(scene, kind), style.SANS, 32, style.PALE)
+        x += step
 
 
 def _piles(canvas: Canvas, right: float, middle: float, view: FableView) -> float:

@@ -1,6 +1,6 @@
 """The fame track: a ribbon that turns at its ends, with moons, crowns, cup and tokens.
 
-Rows that nobody has reached, and rows that everybody has left, are folded to one narrow row.
+Rows that nobody has reached, or everybody has left, are folded to one narrow row.
 """
 
 from __future__ import annotations
@@ -49,11 +49,10 @@ class Row(NamedTuple):
 
 
 class Road(NamedTuple):
-    """How the track lies: its champion space, and the rows that are drawn whole, first and last."""
+    """How the track lies: its champion space, and which of its rows are drawn whole."""
 
     goal: int
-    begin: int
-    end: int
+    whole: tuple[int, ...]
 
     @property
     def rows(self) -> list[Row]:
@@ -68,12 +67,14 @@ class Road(NamedTuple):
 @cache
 def _rows(road: Road) -> list[Row]:
     across, top = road.goal // ROWS, 0
-    parts = [(row, row, False) for row in range(road.begin, road.end + 1)]
-    if road.begin:
-        parts.insert(0, (0, road.begin - 1, True))
-    if road.end < ROWS - 1:
-        parts.append((road.end + 1, ROWS - 1, True))
-    found = []
+    parts, row = [], 0
+    while row < ROWS:
+        last = row
+        while row not in road.whole and last + 1 < ROWS and last + 1 not in road.whole:
+            last += 1
+        parts.append((row, last, row not in road.whole))
+        row = last + 1
+    found: list[Row] = []
     for first, last, folded in parts:
         found.append(Row(first * across + 1, (last + 1) * across, top, folded))
         top += found[-1].high + BETWEEN
@@ -81,12 +82,16 @@ def _rows(road: Road) -> list[Row]:
 
 
 def road(view: FableView) -> Road:
-    """The track of a table: two rows or more at either end are folded where nobody stands on them."""
+    """The track of a table: two rows or more, one after the other, on which nobody stands are folded."""
     spaces = [min(one.fame, view.goal) for one in view.seats if one.hero]
     spaces += [min(view.shadow.at, view.goal)] if view.shadow is not None else []
     reached = [max(space - 1, 0) // (view.goal // ROWS) for space in spaces] or [0]
-    begin, end = min(reached), max(reached)
-    return Road(view.goal, begin if begin > 1 else 0, end if end < ROWS - 2 else ROWS - 1)
+    alone = {
+        row
+        for row in range(ROWS)
+        if (row == 0 or row - 1 in reached) and (row == ROWS - 1 or row + 1 in reached)
+    }
+    return Road(view.goal, tuple(sorted(alone.union(reached))))
 
 
 def spot(space: int, way: Road) -> tuple[float, float]:
@@ -161,8 +166,8 @@ def _whole(canvas: Canvas, way: Road, row: Row, at: int, legends: tuple[int, ...
     many = row.last - row.first + 1
     line = mix(style.PARCHMENT, style.BRONZE, 0.45)
     for place in range(many + 1):
-        x = round(LEFT + place * (RIGHT - LEFT) / many)
-        canvas.rect((x - 1, row.top + 3, x + 1, row.top + row.high - 3), line)
+        edge = round(LEFT + place * (RIGHT - LEFT) / many)
+        canvas.rect((edge - 1, row.top + 3, edge + 1, row.top + row.high - 3), line)
     for space in range(row.first, min(row.last, way.goal - 1) + 1):
         x, y = spot(space, way)
         y -= TOP

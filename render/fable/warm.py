@@ -29,8 +29,8 @@ def warm() -> None:
     """
     page(200)
     for goal, legends in ((100, (15, 35, 55, 75, 95)), (50, (15, 35))):
-        for begin, end in ((0, 0), (0, 1), (0, 2), (0, 4)):
-            empty(Road(goal, begin, end), legends)
+        for whole in ((0,), (0, 1), (0, 1, 2), (0, 1, 2, 3, 4)):
+            empty(Road(goal, whole), legends)
     sink = Canvas.blank(200, style.NIGHT)
     for kind in TYPES:
         for size in (33, 38, 40, 42, 44, 46, 50):

@@ -24,7 +24,7 @@ from . import positions as v
 
 @pytest.mark.parametrize("goal", [50, 100])
 def test_the_spaces_of_the_track_stand_apart_and_next_to_each_other(goal: int) -> None:
-    way = Road(goal, 0, 4)
+    way = Road(goal, (0, 1, 2, 3, 4))
     spots = [spot(space, way) for space in range(goal + 1)]
     assert len(set(spots)) == goal + 1
     for here, there in pairwise(spots[1:]):
@@ -167,14 +167,15 @@ def test_tokens_that_meet_stand_beside_each_other() -> None:
     [
         ((0, 0, 0, 0), [(1, 20, False), (21, 100, True)]),
         ((7, 41, 3, 9), [(1, 20, False), (21, 40, False), (41, 60, False), (61, 100, True)]),
-        ((7, 61, 3, 9), [(at, at + 19, False) for at in range(1, 100, 20)]),
+        ((7, 61, 33, 9), [(at, at + 19, False) for at in range(1, 100, 20)]),
         ((61, 104, 99, 75), [(1, 60, True), (61, 80, False), (81, 100, False)]),
+        ((7, 91, 3, 9), [(1, 20, False), (21, 80, True), (81, 100, False)]),
     ],
 )
 def test_rows_where_nobody_stands_are_folded(
     fames: tuple[int, ...], rows: list[tuple[int, int, bool]]
 ) -> None:
-    """Two or more at either end of those that somebody stands on."""
+    """Two or more, one after the other."""
     found = road(v.seen(v.at(*fames))).rows
     assert [(row.first, row.last, row.folded) for row in found] == rows
 
