@@ -63,7 +63,7 @@ def _face(spec: ChipSpec, wide: int) -> Image.Image:
     mark, pitch = {1: (42, 0), 2: (42, 54), 3: (39, 48), 4: (33, 38)}.get(many, (27, 31))
     row = HIGH - 28
     if len(lines) > 1:
-        mark, row = min(mark, 34), HIGH - 23
+        mark, row = min(mark, 32), HIGH - 22
     for place, line in enumerate(lines):
         y = 22 if len(lines) == 1 else 16 + place * 24
         t.text(canvas, (wide / 2, y), line, style.NAME, size, ink, "mm")

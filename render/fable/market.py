@@ -68,7 +68,7 @@ def _tile(canvas: Canvas, box: Box, card: str, now: int, scene: Scene) -> None:
     tall = card in FIGURES
     price(canvas, left + 28, (top + bottom) / 2, card, now, 27 if tall else 22)
     x, edge = left + 52, right - 14.0
-    icon(canvas, style.ART[card], (right - 34, top + 30), 44 if tall else 38, style.PLUM)
+    icon(canvas, style.ART[card], (right - 34, top + (30 if tall else 25)), 44 if tall else 34, style.PLUM)
     name, size = t.fit(title(scene, card), style.NAME, 38, edge - 56 - x, 32)
     t.text(canvas, (x, top + 26), name, style.NAME, size, style.INK)
     if tall:

@@ -16,7 +16,8 @@ MARGIN = 20
 EDGE = WIDTH - MARGIN
 HEADER = 100
 TALLEST = 2400
-COLOURS = 72
+COLOURS = 56
+"""Those of a picture besides the ones that it keeps in any case."""
 STRIP = 54
 """Height of a strip across the page."""
 
