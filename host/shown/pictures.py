@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engines.core.table import Table
 from engines.core.words import plain
@@ -119,7 +120,7 @@ class Pictures:
 
     def board_key(self, loaded: LoadedTable) -> str:
         """What the board shows, as a hash."""
-        return _key("board", loaded.spec.key, loaded.view(None), loaded)
+        return _key("board", loaded.spec.key, (loaded.view(None), loaded.before), loaded)
 
     def hand_key(self, loaded: LoadedTable, seat: int) -> str:
         """What a hand shows, as a hash."""
@@ -208,7 +209,9 @@ def _cover(loaded: LoadedTable) -> Work:
 
 def _board(loaded: LoadedTable) -> Work:
     painter = loaded.game.painter
-    return painter.board, painter.board_alt, (loaded.view(None), loaded.scene())
+    # A hand stands for itself, whatever the last board showed.
+    scene = replace(loaded.scene(), before=loaded.before)
+    return painter.board, painter.board_alt, (loaded.view(None), scene)
 
 
 def _hand(loaded: LoadedTable, seat: int) -> Work:
@@ -222,7 +225,8 @@ def _drawn(key: str, draw: Callable[..., Drawing], alt: Callable[..., str], args
 
 def board_text(loaded: LoadedTable) -> str:
     """Everything the board shows, as text for a message."""
-    return loaded.game.painter.board_text(loaded.view(None), loaded.scene(safe_names=True))
+    scene = replace(loaded.scene(safe_names=True), before=loaded.before)
+    return loaded.game.painter.board_text(loaded.view(None), scene)
 
 
 def hand_text(loaded: LoadedTable, seat: int) -> str:

@@ -12,6 +12,7 @@ import contextlib
 import logging
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 from db.records import MessageRecord, PersonRecord
 from host.errors import Sorry
@@ -290,21 +291,22 @@ class Publisher:
         if loaded.awaited and not loaded.awaited_people() and live:
             # Computers answer in a moment; one board shows all that they did.
             return
-        picture = await self.pictures.board(loaded)
-        key = picture.key if picture else ""
         turn = loaded.spec.moment(loaded.opened().g.s).turn
         current = live[-1] if live else None
+        stays = current is not None and not self._rings(loaded, current, turn=turn, people=people)
         since = -1
-        if current is not None and not self._rings(loaded, current, turn=turn, people=people):
-            since = -1 if current.since is None else current.since
+        if current is not None:
+            since = current.row if not stays else -1 if current.since is None else current.since
+        loaded.before = await self._then(loaded, since)
+        picture = await self.pictures.board(loaded)
+        key = picture.key if picture else ""
+        if current is not None and stays:
             lines = await board_lines(self.tables, loaded, after=since)
             card = board_card.board(loaded, picture, lines, people)
             row = loaded.record.last_row
             if await self.messages.edit(current, card, row=row, picture=key) is not None:
                 await self._left(loaded, live[:-1])
                 return
-        elif current is not None:
-            since = current.row
         # Before the board, which stays the newest message.
         begun = -1 if current is None or current.since is None else current.since
         await self.moments.show(loaded, moments, after=begun)
@@ -363,5 +365,11 @@ class Publisher:
         """What a board showed; drawn anew after a restart."""
         picture = self.pictures.kept(record.picture)
         if picture is None and (then := await history.at(self.tables, loaded, record.row)) is not None:
+            then.before = await self._then(loaded, -1 if record.since is None else record.since)
             picture = await self.pictures.board(then)
         return picture
+
+    async def _then(self, loaded: LoadedTable, row: int) -> Any:
+        """What everybody saw of a table after ``row``, the last one of an earlier board; None: nothing."""
+        then = await history.at(self.tables, loaded, row) if row >= 0 else None
+        return None if then is None else then.view(None)

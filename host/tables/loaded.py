@@ -33,6 +33,8 @@ class LoadedTable:
     """The game under way; None in a lobby, and where it was not opened."""
     timers: list[TimerRecord] = field(default_factory=list)
     """Those that run, as of this moment."""
+    before: Any = None
+    """What everybody saw on the last board (a view); None: there was none, or nobody has looked."""
     _views: dict[int | None, Any] = field(default_factory=dict)
 
     @property

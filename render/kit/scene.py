@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from engines.core.words import Words
@@ -16,6 +18,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The seats that must answer now, in seat order; public."""
     say: Words
     """The game's words in the table's language."""
+    before: Any = None
+    """What everybody saw on the last board (its view), for what has changed since; None: there was none."""
 
     def awaited_of(self, seats: int, otherwise: tuple[int, ...]) -> tuple[int, ...]:
         """Those of so many seats that must answer now; ``otherwise`` where the scene does not say."""

@@ -65,7 +65,8 @@ async def test_what_a_message_shows_is_what_was_drawn_for_it(tmp_path: Path, gam
         real = made.bot.services.pictures.kept
         for _ in range(8):
             loaded = await made.load(table)
-            board = real(made.bot.services.pictures.board_key(loaded))
+            record = (await made.bot.services.store.messages(table, live=True, kind="board"))[-1]
+            board = real(record.picture)
             assert board is not None
             drawn[board.png] = board.alt
             assert await shown(made, made.board()) == board.png
