@@ -13,12 +13,15 @@ from render.kit.wording import joined, say, say_or
 
 from .alt_text_final import end_facts
 from .alt_text_seats import compact, full, holds, lines
+from .changes import leader, moved, signed
 from .heading import sentence
 from .last_card import seen, tried
 from .lot_rows import target
 from .mission import failure
 from .wording import ability, awaited, brief, kind, money, title
 
+KEPT = 12
+"""Characters of a name that stay while facts are left out."""
 Told = Callable[[SuburbView, Scene, int, Sequence[str]], list[Fact]]
 
 
@@ -29,6 +32,7 @@ def board_alt(view: SuburbView, scene: Scene) -> str:
         len(view.players),
         lambda names: _alt(view, scene, names, full),
         lambda names: _alt(view, scene, names, compact),
+        KEPT,
     )
 
 
@@ -112,6 +116,7 @@ def auction(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[Fact]:
         "alt-auction",
         name=names[sale.seat],
         start=money(scene, sale.start),
+        least=money(scene, sale.least),
         high=money(scene, sale.high),
         bidder="none" if sale.bidder is None else names[sale.bidder],
         list=joined(scene, inside) or say(scene, "pic-none"),
@@ -131,6 +136,29 @@ def houses(view: SuburbView, scene: Scene) -> list[Fact]:
     return [Fact(90, say(scene, "alt-houses", list=say(scene, "alt-semicolon").join(found)))]
 
 
+def standing(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[Fact]:
+    """Who leads, and what changed since the last board."""
+    ahead = leader(view)
+    out = [] if ahead is None else [Fact(87, say(scene, "alt-leads", name=names[ahead]))]
+    changed = [
+        say(
+            scene,
+            "alt-changed",
+            name=name,
+            n=abs(points),
+            points=signed(scene, points),
+            cash=signed(scene, cash, dollars=True) or "none",
+        )
+        for name, (points, cash) in zip(
+            names, (moved(view, scene, seat) for seat in range(len(names))), strict=True
+        )
+        if points or cash
+    ]
+    if changed:
+        out.append(Fact(75, say(scene, "alt-since", list=say(scene, "alt-semicolon").join(changed))))
+    return out
+
+
 def _alt(view: SuburbView, scene: Scene, names: Sequence[str], make: Told) -> list[Fact]:
     if view.phase == "over":
         return end_facts(view, scene, names)
@@ -139,6 +167,7 @@ def _alt(view: SuburbView, scene: Scene, names: Sequence[str], make: Told) -> li
         *opening(view, scene, names),
         *event(view, scene, names),
         *told,
+        *standing(view, scene, names),
         *houses(view, scene),
         Fact(30, say(scene, "alt-signs")),
         Fact(40, say(scene, "alt-top-stock", sum=money(scene, view.stock_price), n=view.stock_price)),
@@ -157,6 +186,7 @@ def _text(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[Fact]:
         *event(view, scene, names),
         *([Fact(20, aloud)] if aloud else []),
         *told,
+        *standing(view, scene, names),
         *houses(view, scene),
         Fact(30, say(scene, "alt-signs")),
         Fact(60, say(scene, "alt-top-stock", sum=money(scene, view.stock_price), n=view.stock_price)),

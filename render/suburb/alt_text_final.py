@@ -9,6 +9,7 @@ from render.kit.alt_text import Fact
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
+from .final import counts
 from .wording import ability, kind, money
 
 
@@ -29,6 +30,7 @@ def end_facts(view: SuburbView, scene: Scene, names: Sequence[str]) -> list[Fact
             ability=ability(scene, player.house) or say(scene, "pic-none"),
             points=place.points,
             cash=money(scene, place.cash),
+            goal=say(scene, f"pic-goal-{counts(place)}", n=place.progress),
             out="left" if player.left else "out" if place.out else "no",
         )
         out.append(Fact(98 - at, words))

@@ -10,7 +10,7 @@ from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import joined, say
 
-from .alt_text import event, houses
+from .alt_text import KEPT, auction, event, houses
 from .alt_text_seats import befalls
 from .hand import question
 from .hand_cards import use
@@ -21,7 +21,11 @@ from .wording import ability, brief, kind, money, title
 
 def hand_alt(view: SuburbView, scene: Scene, ask: str | None) -> str:
     """Everything the panel's picture shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return alt_text(scene, len(view.players), lambda names: _facts(view, scene, ask, names))
+
+    def make(names: Sequence[str]) -> list[Fact]:
+        return _facts(view, scene, ask, names)
+
+    return alt_text(scene, len(view.players), make, make, KEPT)
 
 
 def hand_text(view: SuburbView, scene: Scene, ask: str | None) -> str:
@@ -40,6 +44,8 @@ def _facts(view: SuburbView, scene: Scene, ask: str | None, names: Sequence[str]
         return [*out, Fact(90, say(scene, "alt-you-are-out"))]
     if under_way(view):
         out += event(view, scene, names)
+    else:
+        out += auction(view, scene, names)
     return [*out, *_self(view, player, scene), *_goods(player, scene, ask), *_others(view, scene, names)]
 
 

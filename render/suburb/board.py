@@ -13,7 +13,7 @@ from .fixed_palette import settled
 from .heading import head
 from .page import EDGE, HEADER, MARGIN, page
 
-GAP = 14
+GAP = 12
 
 
 def board(view: SuburbView, scene: Scene) -> Image.Image:
@@ -60,7 +60,7 @@ def board(view: SuburbView, scene: Scene) -> Image.Image:
 
 def _middle(view: SuburbView) -> int:
     """Height of the plate above the foot."""
-    return auction.HIGH if view.sale is not None else mission.HIGH + mission.NOTE
+    return auction.HIGH if view.sale is not None else mission.height(view)
 
 
 def _choosing(view: SuburbView, scene: Scene) -> Image.Image:

@@ -15,8 +15,8 @@ from render.kit.rows import in_rows
 from . import style
 from .house import SIGNS, sign
 
-HIGH = 42
-PITCH = 48
+HIGH = 38
+PITCH = 44
 GAP = 8
 _SIZE = 34
 
@@ -35,7 +35,7 @@ class Chip(NamedTuple):
 
 def width(chip: Chip) -> int:
     """How wide a chip becomes."""
-    wide = 12 + (36 if chip.icon else 0) + 12
+    wide = 10 + (36 if chip.icon else 0) + 9
     if chip.words:
         wide += round(t.length(chip.words, style.LILITA, _SIZE)) + 6
     return wide + (34 if chip.rounds is not None else 0)
@@ -44,6 +44,21 @@ def width(chip: Chip) -> int:
 def rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
     """``chips`` in order, in as many rows of ``room`` pixels as they need."""
     return in_rows(chips, room, width=width, gap=GAP)
+
+
+def packed(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
+    """``chips`` in as few rows as go: each in the first row that has room for it."""
+    out: list[list[Chip]] = []
+    left: list[int] = []
+    for chip in chips:
+        wide = width(chip)
+        at = next((at for at, free in enumerate(left) if free >= wide), len(out))
+        if at == len(out):
+            out.append([])
+            left.append(room)
+        out[at].append(chip)
+        left[at] -= wide + GAP
+    return out
 
 
 def height(lines: Sequence[Sequence[Chip]]) -> int:
@@ -64,10 +79,10 @@ def chip_at(canvas: Canvas, left: int, top: int, chip: Chip) -> int:
     wide = width(chip)
     middle = top + HIGH / 2
     shapes.plate(canvas, (left, top, left + wide, top + HIGH), 12, chip.fill)
-    x = left + 10.0
+    x = left + 8.0
     if chip.icon in SIGNS:
-        drawn = sign(chip.icon, 36)
-        canvas.image.paste(drawn, (round(x), round(middle - 18)), drawn)
+        drawn = sign(chip.icon, 34)
+        canvas.image.paste(drawn, (round(x), round(middle - 17)), drawn)
         x += 40
     elif chip.icon:
         icon(canvas, chip.icon, (x + 17, middle), 34, chip.ink)

@@ -15,6 +15,7 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import style
+from .changes import worth
 from .fixed_palette import settled
 from .house import picture
 from .marks import mark, outlined
@@ -44,14 +45,14 @@ def final(view: SuburbView, scene: Scene) -> Image.Image:
 
 
 def _head(canvas: Canvas, view: SuburbView, scene: Scene) -> None:
-    outlined(canvas, (MARGIN + 4, 54), say(scene, "pic-game"), 62)
-    box = (392, 12, EDGE, 98)
+    outlined(canvas, (MARGIN + 4, 50), say(scene, "pic-game"), 62)
+    box = (392, 10, EDGE, 96)
     shapes.plate(canvas, box, 43, style.INK)
     words = say(scene, "pic-round", n=view.round)
-    wide = t.text(canvas, (box[2] - 32, 55), words, style.HEAVY, 38, style.PALE, "rm")
+    wide = t.text(canvas, (box[2] - 32, 53), words, style.HEAVY, 38, style.PALE, "rm")
     ending = say_or(scene, f"pic-end-{view.ending}", say(scene, "pic-end-"))
     words, size = t.fit(ending, style.HEAVY, 42, box[2] - box[0] - 90 - wide, 30)
-    t.text(canvas, (box[0] + 40, 55), words, style.HEAVY, size, style.SUN)
+    t.text(canvas, (box[0] + 40, 53), words, style.HEAVY, size, style.SUN)
 
 
 def _winner(canvas: Canvas, box: Box, view: SuburbView, place: Place, scene: Scene) -> None:
@@ -71,11 +72,30 @@ def _winner(canvas: Canvas, box: Box, view: SuburbView, place: Place, scene: Sce
     words, size_ = named(view, scene, place.seat, 76, room, 44, "pic-wins")
     t.text(canvas, (x, top + 192), words, style.LILITA, size_, style.INK)
     y = top + 262
+    _goal(canvas, (x, top + 310), place, scene, room, won=True)
     icon(canvas, style.ICON["points"], (x + 30, y), 58, style.INK)
     wide = t.text(canvas, (x + 70, y), str(place.points), style.LILITA, 66, style.INK)
     t.text(canvas, (x + 70 + wide + 44, y), money(scene, place.cash), style.LILITA, 66, style.INK)
-    words, size_ = t.fit(ability(scene, player.house), style.HEAVY, 42, room, 30)
-    t.text(canvas, (x, top + 328), words, style.HEAVY, size_, style.INK)
+
+
+def counts(place: Place) -> str:
+    """The nearer goal, by which a place is given: "points" or "cash"."""
+    return "points" if worth(place.points, 0) >= place.cash else "cash"
+
+
+def _goal(
+    canvas: Canvas, at: tuple[float, float], place: Place, scene: Scene, wide: float, *, won: bool = False
+) -> None:
+    """How far the nearer goal was reached: a bar with its figure."""
+    left, top = round(at[0]), round(at[1])
+    right = left + round(wide)
+    shapes.plate(canvas, (left, top, right, top + 42), 12, style.INK)
+    reach = round((right - left - 8) * place.progress / 100)
+    if reach > 0:
+        shapes.plate(canvas, (left + 4, top + 4, left + 4 + max(reach, 20), top + 38), 9, style.SAFE)
+    words = say(scene, f"pic-goal-{counts(place)}", n=place.progress)
+    words, size = t.fit(words, style.HEAVY, 34, wide - 24, 28)
+    t.text(canvas, ((left + right) / 2, top + 21), words, style.HEAVY, size, style.WHITE, "mm")
 
 
 def _confetti(canvas: Canvas, box: Box) -> None:
@@ -106,13 +126,16 @@ def _other(canvas: Canvas, box: Box, view: SuburbView, place: Place, scene: Scen
         key = "pic-gone-left" if player.left else "pic-gone"
         edge -= t.text(canvas, (edge, y), say(scene, key), style.LILITA, 46, style.RED, "rm") + 24
     else:
-        t.text(canvas, (edge, y), money(scene, place.cash), style.LILITA, 54, style.LEAF, "rm")
-        edge -= 224
-        wide = t.text(canvas, (edge, y), str(place.points), style.LILITA, 60, style.INK, "rm")
-        icon(canvas, style.ICON["points"], (edge - wide - 34, y - 1), 50, style.GOLD)
-        edge -= 160
-    room = edge - left - 452
+        near = counts(place)
+        size_ = 54 if near == "cash" else 44
+        t.text(canvas, (edge, y - 24), money(scene, place.cash), style.LILITA, size_, style.LEAF, "rm")
+        size_ = 60 if near == "points" else 46
+        wide = t.text(canvas, (edge - 224, y - 24), str(place.points), style.LILITA, size_, style.INK, "rm")
+        icon(canvas, style.ICON["points"], (edge - 224 - wide - 34, y - 25), 46, style.GOLD)
+        edge -= 380
+        _goal(canvas, (edge, y + 8), place, scene, 380)
+    room = edge - left - 470
     name, size_ = named(view, scene, place.seat, 50, room, 34)
     t.text(canvas, (left + 446, y - 22), name, style.LILITA, size_, style.INK)
-    words, size_ = t.fit(ability(scene, player.house), style.HEAVY, 36, room, 24)
+    words, size_ = t.fit(ability(scene, player.house), style.HEAVY, 36, room, 28)
     t.text(canvas, (left + 446, y + 28), words, style.HEAVY, size_, style.SLATE)

@@ -17,17 +17,29 @@ from .page import slab
 from .wording import brief, money, title
 
 _GAP = 12
-_HIGH = 116
-_EMPTY = 84
+_HIGH = 108
+_LOW = 58
+_MANY = 6
+"""From more things on each is a line."""
 #: Questions of a player's own turn, in which a pardon may be used.
 _OWN_TURN = ("target", "reward", "pile", "free")
 
 
 def height(player: PlayerView) -> int:
-    """Height of the rows."""
+    """Height of the rows; 0 where nothing is held."""
     count = len(player.cards) + len(player.stocks) + len(player.shops)
-    rows = -(-count // 2)
-    return rows * (_HIGH + _GAP) - _GAP if rows else _EMPTY
+    rows = -(-count // _columns(count))
+    return rows * (_high(count) + _GAP) - _GAP if rows else 0
+
+
+def _columns(count: int) -> int:
+    """Columns of so many."""
+    return 3 if count > 2 * _MANY else 2
+
+
+def _high(count: int) -> int:
+    """Height of one of so many."""
+    return _LOW if count > _MANY else _HIGH
 
 
 def use(player: PlayerView, card: Card, ask: str | None) -> str:
@@ -43,28 +55,56 @@ def use(player: PlayerView, card: Card, ask: str | None) -> str:
 
 
 def held(canvas: Canvas, box: Box, player: PlayerView, scene: Scene, ask: str | None) -> None:
-    """Two columns of tiles; a word where there is nothing."""
-    left, top, right, bottom = box
-    if height(player) == _EMPTY:
-        shapes.frame(canvas, box, 16, style.SHADE, 4, 26)
-        words = say(scene, "pic-holds-nothing")
-        t.text(canvas, ((left + right) / 2, (top + bottom) / 2), words, style.HEAVY, 38, style.INK, "mm")
-        return
-    wide = (right - left - _GAP) // 2
+    """Two columns of tiles, or of lines where there are many."""
+    left, top, right, _ = box
+    columns = _columns(len(player.cards) + len(player.stocks) + len(player.shops))
+    wide = (right - left - _GAP * (columns - 1)) // columns
     things: list[Card | tuple[str, StakeView]] = [
         *player.cards,
         *(("stock", one) for one in player.stocks),
         *(("shop", one) for one in player.shops),
     ]
+    high = _high(len(things))
     for at, thing in enumerate(things):
-        x = left + (at % 2) * (wide + _GAP)
-        y = top + (at // 2) * (_HIGH + _GAP)
-        alone = at % 2 == 0 and at == len(things) - 1
-        tile = (x, y, right if alone else x + wide, y + _HIGH)
-        if isinstance(thing, tuple):
+        x = left + (at % columns) * (wide + _GAP)
+        y = top + (at // columns) * (high + _GAP)
+        alone = at % columns == 0 and at == len(things) - 1
+        tile = (x, y, right if alone else x + wide, y + high)
+        if high == _LOW:
+            _line(canvas, tile, thing, scene, player, ask)
+        elif isinstance(thing, tuple):
             _stake(canvas, tile, *thing, scene)
         else:
             _card(canvas, tile, thing, scene, use(player, thing, ask))
+
+
+def _line(
+    canvas: Canvas,
+    box: Box,
+    thing: Card | tuple[str, StakeView],
+    scene: Scene,
+    player: PlayerView,
+    ask: str | None,
+) -> None:
+    """A card, or a stake with its income and rounds, in one line."""
+    left, top, right, bottom = box
+    stake = thing[1] if isinstance(thing, tuple) else None
+    card = thing if not isinstance(thing, tuple) else thing[1].card
+    lit = not isinstance(thing, tuple) and use(player, thing, ask) == "now"
+    emblem = BOONS[card].do.verb if stake is None else thing[0]
+    slab(canvas, box, style.SUN if lit else style.CREAM)
+    y = (top + bottom) / 2
+    shapes.plate(canvas, (left + 8, top + 8, left + 8 + _LOW - 16, bottom - 8), 8, style.INK)
+    icon(canvas, style.ICON[emblem], (left + _LOW / 2, y), 36, style.SUN)
+    edge = right - 18.0
+    if stake is not None:
+        shapes.shape(canvas, "circle", (edge - 18, y), 42, style.INK)
+        shapes.shape(canvas, "circle", (edge - 18, y), 36, style.SUN)
+        t.text(canvas, (edge - 18, y), str(stake.left), t.BOLD, 32, style.INK, "mm")
+        edge -= 50
+        edge -= t.text(canvas, (edge, y), money(scene, stake.income), style.LILITA, 42, style.LEAF, "rm") + 16
+    words, size = t.fit(title(scene, card), style.LILITA, 38, edge - left - _LOW - 8, 30)
+    t.text(canvas, (left + _LOW + 8, y), words, style.LILITA, size, style.INK)
 
 
 def _frame(canvas: Canvas, box: Box, emblem: str, name: str, lit: bool, room: float) -> float:
@@ -74,7 +114,7 @@ def _frame(canvas: Canvas, box: Box, emblem: str, name: str, lit: bool, room: fl
     icon(canvas, style.ICON[emblem], (left + 52, (top + bottom) / 2), 58, style.SUN)
     x = left + 106
     words, size = t.fit(name, style.LILITA, 42, room, 30)
-    t.text(canvas, (x, top + 38), words, style.LILITA, size, style.INK)
+    t.text(canvas, (x, top + 35), words, style.LILITA, size, style.INK)
     return x
 
 
@@ -86,7 +126,7 @@ def _card(canvas: Canvas, box: Box, card: Card, scene: Scene, when: str) -> None
     if when == "level":
         words = say(scene, "pic-use-level", effect=words)
     words, size = t.fit(words, style.HEAVY, 36, right - 18 - x, 26)
-    t.text(canvas, (x, top + 82), words, style.HEAVY, size, style.INK if lit else style.SLATE)
+    t.text(canvas, (x, top + 76), words, style.HEAVY, size, style.INK if lit else style.SLATE)
 
 
 def _stake(canvas: Canvas, box: Box, kind: str, one: StakeView, scene: Scene) -> None:
@@ -96,4 +136,4 @@ def _stake(canvas: Canvas, box: Box, kind: str, one: StakeView, scene: Scene) ->
     x = _frame(canvas, box, kind, title(scene, one.card), False, right - box[0] - 150 - wide)
     t.text(canvas, (right - 20, y), money(scene, one.income), style.LILITA, 54, style.LEAF, "rm")
     words = say(scene, "pic-rounds-left", n=one.left)
-    t.text(canvas, (x, top + 82), words, style.HEAVY, 36, style.SLATE)
+    t.text(canvas, (x, top + 76), words, style.HEAVY, 36, style.SLATE)

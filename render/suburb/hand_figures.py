@@ -15,19 +15,21 @@ from render.kit.scene import Scene
 from render.kit.wording import say
 
 from . import style
+from .changes import GOALS
 from .lot import dots
 from .marks import strike
 from .page import slab
 from .wording import money
 
-_TILE = 136
+_TILE = 124
 _GAP = 12
-HIGH = 2 * _TILE + _GAP
-#: What is to be reached.
-GOALS = {"points": 60, "cash": 12_000}
 _LINES = (16, 36)
 #: Upgrades of one house in a whole game.
 _MOST = 2
+
+
+#: Draws a tile's value and gives its label.
+Make = Callable[[Canvas, Box, SuburbView, PlayerView, Scene], str]
 
 
 def left_to(player: PlayerView, goal: str) -> int:
@@ -39,19 +41,19 @@ def meter(canvas: Canvas, box: Box, player: PlayerView, scene: Scene, goal: str)
     """How far a goal is: the figure, the rest of the way, a bar; for points with levels and the floor."""
     left, top, right, bottom = box
     slab(canvas, box, style.CREAM)
-    y = top + 50
+    y = top + 45
     far = left_to(player, goal)
     if goal == "points":
         icon(canvas, style.ICON["points"], (left + 48, y), 58, style.GOLD)
-        x = left + 86 + t.text(canvas, (left + 86, y), str(player.points), style.LILITA, 74, style.INK) + 22
+        x = left + 86 + t.text(canvas, (left + 86, y), str(player.points), style.LILITA, 66, style.INK) + 22
         if player.floor:
             icon(canvas, style.ICON["floor"], (x + 20, y + 4), 42, style.SLATE)
             t.text(canvas, (x + 46, y + 4), str(player.floor), style.LILITA, 42, style.SLATE)
     else:
-        t.text(canvas, (left + 24, y), money(scene, player.cash), style.LILITA, 70, style.LEAF)
+        t.text(canvas, (left + 24, y), money(scene, player.cash), style.LILITA, 64, style.LEAF)
     words = say(scene, f"pic-left-{goal}", n=far, sum=money(scene, far))
     t.text(canvas, (right - 22, y + 4), words, style.HEAVY, 38, style.SLATE, "rm")
-    a, b, low = left + 22, right - 22, bottom - 46
+    a, b, low = left + 22, right - 22, bottom - 42
     shapes.plate(canvas, (a, low, b, low + 26), 13, style.WAN)
     share = 1 - far / GOALS[goal]
     if share > 0:
@@ -66,27 +68,43 @@ def meter(canvas: Canvas, box: Box, player: PlayerView, scene: Scene, goal: str)
             canvas.rect((round(x) - 3, low - 8, round(x) + 3, low + 34), style.SAFE)
 
 
+def tiles(view: SuburbView, player: PlayerView, scene: Scene) -> tuple[Make, ...]:
+    """What there is to tell: income, faces and dots always, the rest only where there is something."""
+    out: list[Make] = [_income, _faces, _dots]
+    if player.loan:
+        out.append(_loan)
+    if limit(view, player, scene)[2]:
+        out.append(_limit)
+    if upgrade(player, scene)[1]:
+        out.append(_upgrade)
+    return tuple(out)
+
+
+def height(view: SuburbView, player: PlayerView, scene: Scene) -> int:
+    """Height of the tiles: one row or two."""
+    rows = -(-len(tiles(view, player, scene)) // 3)
+    return rows * (_TILE + _GAP) - _GAP
+
+
 def grid(canvas: Canvas, box: Box, view: SuburbView, player: PlayerView, scene: Scene) -> None:
-    """Six tiles."""
+    """Tiles in rows of three, four of them in two rows of two."""
     left, top, right, _ = box
-    wide = (right - left - 2 * _GAP) // 3
-    tiles = (_income, _faces, _dots, _loan, _limit, _upgrade)
-    for at, make in enumerate(tiles):
-        x = left + (at % 3) * (wide + _GAP)
-        y = top + (at // 3) * (_TILE + _GAP)
-        _tile(canvas, (x, y, x + wide, y + _TILE), view, player, scene, make)
-
-
-Make = Callable[[Canvas, Box, SuburbView, PlayerView, Scene], str]
+    made = tiles(view, player, scene)
+    first = 2 if len(made) == 4 else 3
+    for row, y in zip((made[:first], made[first:]), (top, top + _TILE + _GAP), strict=True):
+        wide = (right - left - (len(row) - 1) * _GAP) // max(len(row), 1)
+        for at, make in enumerate(row):
+            x = left + at * (wide + _GAP)
+            _tile(canvas, (x, y, x + wide, y + _TILE), view, player, scene, make)
 
 
 def _tile(canvas: Canvas, box: Box, view: SuburbView, player: PlayerView, scene: Scene, make: Make) -> None:
     left, top, right, _ = box
     lit = make is _income and claimable(view)
     slab(canvas, box, style.SUN if lit else style.CREAM)
-    label = make(canvas, (left + 18, top + 62, right - 18, top + _TILE - 12), view, player, scene)
+    label = make(canvas, (left + 18, top + 54, right - 18, top + _TILE - 10), view, player, scene)
     words, size = t.fit(label, style.HEAVY, 36, right - left - 36, 28)
-    t.text(canvas, (left + 18, top + 36), words, style.HEAVY, size, style.INK if lit else style.SLATE)
+    t.text(canvas, (left + 18, top + 32), words, style.HEAVY, size, style.INK if lit else style.SLATE)
 
 
 def _value(canvas: Canvas, box: Box, words: str, ink: Ink) -> None:

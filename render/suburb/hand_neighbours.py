@@ -9,17 +9,17 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import fit_names, row_size, say
+from render.kit.wording import fit_names, say
 
 from . import style
 from .lot import disc, dots
 from .marks import mark
 from .mission import failure, stake
 from .page import slab
-from .wording import brief, money, named, title
+from .wording import brief, money, one_size, title
 
-MISSION = 148
-NEIGHBOURS = 156
+MISSION = 140
+NEIGHBOURS = 146
 _GAP = 12
 
 
@@ -42,21 +42,21 @@ def mission(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
     edge = left + 520
     shapes.plate(canvas, (left, top, edge, bottom), 16, ground, style.INK, 4)
     words, size = t.fit(title(scene, show.card), style.LILITA, 46, edge - left - 44, 32)
-    t.text(canvas, (left + 24, top + 44), words, style.LILITA, size, style.WHITE)
-    disc(canvas, (left + 50, bottom - 46), MISSIONS[show.card].level)
-    mark(canvas, show.attacker, (left + 122, bottom - 46), 50, style.CREAM)
+    t.text(canvas, (left + 24, top + 37), words, style.LILITA, size, style.WHITE)
+    disc(canvas, (left + 50, bottom - 42), MISSIONS[show.card].level)
+    mark(canvas, show.attacker, (left + 122, bottom - 42), 46, style.CREAM)
     if show.target is not None:
-        shapes.arrow(canvas, (left + 178, bottom - 46), 28, style.SUN)
-        mark(canvas, show.target, (left + 234, bottom - 46), 50, style.CREAM)
+        shapes.arrow(canvas, (left + 178, bottom - 42), 28, style.SUN)
+        mark(canvas, show.target, (left + 234, bottom - 42), 46, style.CREAM)
     if show.result:
         words = say(scene, f"pic-result-{show.result}")
-        t.text(canvas, (edge - 24, bottom - 46), words, style.LILITA, 42, style.SUN, "rm")
+        t.text(canvas, (edge - 24, bottom - 42), words, style.LILITA, 42, style.SUN, "rm")
     room = right - edge - 110
     told = t.fit(brief(scene, show.card), style.LILITA, 42, room, 30)
     cost = fit_names(
         scene, len(view.players), lambda names: failure(show, scene, names), style.LILITA, 42, room, 34
     )
-    for y, good, (words, size) in ((top + 44, True, told), (bottom - 46, False, cost)):
+    for y, good, (words, size) in ((top + 44, True, told), (bottom - 42, False, cost)):
         stake(canvas, (edge + 46, y), words, size, good, show)
 
 
@@ -67,22 +67,21 @@ def neighbours(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None
     if not seats:
         return
     wide = (right - left - _GAP * (len(seats) - 1)) // len(seats)
-    names = row_size(scene, seats, style.LILITA, 38, wide - 84, 28)
     for at, seat in enumerate(seats):
         x = left + at * (wide + _GAP)
         player = view.players[seat]
         slab(canvas, (x, top, x + wide, bottom), style.CREAM)
-        mark(canvas, seat, (x + 38, top + 36), 44)
-        name, size = named(view, scene, seat, names, wide - 84, 28)
-        t.text(canvas, (x + 70, top + 37), name, style.LILITA, size, style.INK)
-        icon(canvas, style.ICON["points"], (x + 36, top + 84), 36, style.GOLD)
-        t.text(canvas, (x + 60, top + 85), str(player.points), style.LILITA, 42, style.INK)
+        mark(canvas, seat, (x + 38, top + 33), 40)
+        name, size = one_size(view, scene, seat, size=38, width=wide - 84, least=30)
+        t.text(canvas, (x + 70, top + 34), name, style.LILITA, size, style.INK)
+        icon(canvas, style.ICON["points"], (x + 36, top + 78), 36, style.GOLD)
+        t.text(canvas, (x + 60, top + 79), str(player.points), style.LILITA, 42, style.INK)
         dots(
             canvas,
-            (x + wide - 18 - (max(player.limit, player.dots) - 1) * 29 - 8, top + 84),
+            (x + wide - 18 - (max(player.limit, player.dots) - 1) * 29 - 8, top + 78),
             player.dots,
             player.limit,
             20,
         )
         words, size = t.fit(money(scene, player.cash), style.LILITA, 42, wide - 32, 28)
-        t.text(canvas, (x + 18, top + 128), words, style.LILITA, size, style.LEAF)
+        t.text(canvas, (x + 18, top + 118), words, style.LILITA, size, style.LEAF)

@@ -19,25 +19,25 @@ _PLATE = 392
 
 def head(canvas: Canvas, view: SuburbView, scene: Scene) -> None:
     """The strip of sky on top, ``HEADER`` pixels high."""
-    outlined(canvas, (MARGIN + 4, 54), say(scene, "pic-game"), 62)
-    box = (_PLATE, 12, EDGE, 98)
+    outlined(canvas, (MARGIN + 4, 50), say(scene, "pic-game"), 62)
+    box = (_PLATE, 10, EDGE, 96)
     shapes.plate(canvas, box, 43, style.INK)
     seat = awaited(view, scene)
     seat = view.active if seat is None else seat
-    mark(canvas, seat, (box[0] + 58, 55), 56, style.CREAM)
+    mark(canvas, seat, (box[0] + 58, 53), 54, style.CREAM)
     round_ = say(scene, "pic-round", n=view.round)
     right = box[2] - 32
     below = slot(view, scene, right - box[0] - 420)
-    y = 36 if below else 55
+    y = 35 if below else 53
     wide = t.text(canvas, (right, y), round_, style.HEAVY, 38, style.PALE, "rm")
     if below:
-        wide = max(wide, t.text(canvas, (right, 76), below, style.HEAVY, 36, style.ROSE, "rm"))
+        wide = max(wide, t.text(canvas, (right, 73), below, style.HEAVY, 36, style.ROSE, "rm"))
     right -= round(wide) + 22
     x = box[0] + 106.0
-    name, size = named(view, scene, seat, 46, right - x, 34)
-    t.text(canvas, (x, 35), name, style.LILITA, size, style.SUN)
-    now, size = t.fit(sentence(view, scene), style.HEAVY, 38, right - x, 28)
-    t.text(canvas, (x, 77), now, style.HEAVY, size, style.WHITE)
+    name, size = named(view, scene, seat, 42, right - x, 34)
+    t.text(canvas, (x, 34), name, style.LILITA, size, style.SUN)
+    now, size = t.fit(sentence(view, scene), style.HEAVY, 36, right - x, 27)
+    t.text(canvas, (x, 73), now, style.HEAVY, size, style.WHITE)
 
 
 def sentence(view: SuburbView, scene: Scene) -> str:

@@ -9,13 +9,13 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
 from render.kit.scene import Scene
-from render.kit.wording import row_size, say
+from render.kit.wording import say
 
 from . import style
 from .house import picture
 from .marks import mark
 from .page import framed, slab
-from .wording import ability, awaited, named
+from .wording import ability, awaited, named, one_size
 
 _GAP = 12
 _TILE = 160
@@ -42,8 +42,7 @@ def _seats(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
     count = len(view.players)
     step = (right - left + 10) / count
     chooser = awaited(view, scene)
-    # Whoever has chosen has an icon beside the name.
-    names = row_size(scene, range(count), style.LILITA, 42, int(step) - 144, 30)
+    roomy = count < 5
     for at in range(count):
         seat = (view.first + at) % count
         x = round(left + at * step)
@@ -53,10 +52,9 @@ def _seats(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
         y = top + (_SEATS - 8) / 2
         mark(canvas, seat, (x + 42, y), 50)
         house = view.players[seat].house
-        room = edge - x - 88 - (46 if house else 0)
-        name, size = named(view, scene, seat, names, room, 30)
+        name, size = one_size(view, scene, seat, size=42, width=edge - x - (134 if roomy else 84), least=30)
         t.text(canvas, (x + 76, y), name, style.LILITA, size, style.INK)
-        if house:
+        if house and roomy:
             icon(canvas, style.ICON[view.players[seat].kind], (edge - 34, y), 42, style.INK)
 
 

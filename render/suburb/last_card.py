@@ -13,7 +13,9 @@ from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
 from . import chips, style
+from .changes import LESS, anything, gained
 from .chips import Chip
+from .marks import mark
 from .wording import brief, money, title
 
 #: The picture of each deck that a turn may show a card of.
@@ -47,7 +49,7 @@ def note(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
     roll, card = tried(view), seen(view)
     x = float(left)
     if roll is not None:
-        die(canvas, (left + 32, y), roll.die, 62, style.WHITE, style.INK)
+        die(canvas, (left + 30, y), roll.die, 54, style.WHITE, style.INK)
         x += 84
         if card is None:
             words = say(scene, "pic-shop-won" if roll.die in roll.good else "pic-shop-lost")
@@ -59,15 +61,17 @@ def note(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
         found = offers(view, scene)
         if found:
             chips.draw(canvas, left, round(y) - chips.HIGH // 2, chips.rows(found, right - left)[:1])
+        elif anything(view, scene):
+            _since(canvas, box, view, scene)
         else:
             _aloud(canvas, box, view, scene)
         return
-    shapes.plate(canvas, (round(x), top + 8, round(x) + 62, bottom - 8), 9, style.INK)
-    icon(canvas, style.ICON[EMBLEM[DECK_OF[card]]], (x + 31, y), 46, style.SUN)
-    x += 80
+    shapes.plate(canvas, (round(x), top + 7, round(x) + 54, bottom - 7), 9, style.INK)
+    icon(canvas, style.ICON[EMBLEM[DECK_OF[card]]], (x + 27, y), 40, style.SUN)
+    x += 72
     words, size = t.fit(title(scene, card), style.LILITA, 46, (right - x) * 0.55, 34)
     x += t.text(canvas, (x, y), words, style.LILITA, size, style.INK) + 24
-    words, size = t.fit(brief(scene, card), style.HEAVY, 40, right - x, 28)
+    words, size = t.fit(brief(scene, card), style.HEAVY, 40, right - x, 30)
     t.text(canvas, (right, y), words, style.HEAVY, size, style.LEAF, "rm")
 
 
@@ -107,6 +111,29 @@ def offers(view: SuburbView, scene: Scene) -> list[Chip]:
     return found
 
 
+def _since(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
+    """Who gained and lost what since the last board."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    x = left + t.text(canvas, (left, y), say(scene, "pic-since"), style.HEAVY, 34, style.SLATE) + 26
+    for seat in range(len(view.players)):
+        points, cash = gained(view, scene, seat)
+        wide = 60 + sum(t.length(words, t.BOLD, 40) + 14 for words in (points, cash) if words)
+        if not (points or cash) or x + wide + 40 * bool(points) > right:
+            continue
+        mark(canvas, seat, (x + 22, y), 38)
+        x += 54
+        for words, star in ((points, True), (cash, False)):
+            if words:
+                ink = style.RED if words.startswith(LESS) else style.LEAF
+                x += t.text(canvas, (x, y), words, t.BOLD, 40, ink) + 6
+                if star:
+                    icon(canvas, style.ICON["points"], (x + 16, y - 1), 32, style.GOLD)
+                    x += 38
+                x += 8
+        x += 20
+
+
 def _aloud(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
     """The mission's line."""
     left, top, right, bottom = box
@@ -115,10 +142,10 @@ def _aloud(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
     words = say_or(scene, f"card-{view.show.card}.flavour")
     lines: list[str] = []
     size = 36
-    for size in (36, 34, 32):
+    for size in (36, 34):
         lines = t.wrap(words, style.NUNITO, size, right - left, 2)
         if not lines or not lines[-1].endswith(t.ELLIPSIS):
             break
     for at, line in enumerate(lines):
-        y = (top + bottom) / 2 + (at - (len(lines) - 1) / 2) * 40
+        y = (top + bottom) / 2 + (at - (len(lines) - 1) / 2) * 34
         t.text(canvas, (left, y), line, style.NUNITO, size, style.SLATE)

@@ -8,17 +8,20 @@ from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.icons import icon
+from render.kit.palette import Ink
 
 from . import chips, style
+from .changes import LESS
 from .house import picture
 from .marks import mark
 from .page import framed, slab
 
-STRIP = 58
-PICTURE = 156
-ABILITY = 42
-_COLUMN = 202
+STRIP = 50
+PICTURE = 130
+ABILITY = 38
+_COLUMN = 242
 _PAD = 12
+_CHANGE = 36
 
 
 class Lot(NamedTuple):
@@ -27,7 +30,8 @@ class Lot(NamedTuple):
     seat: int
     """Whose it was from the start; its letter."""
     name: str
-    name_size: int
+    size: int
+    """Of the name, in pixels."""
     house: str
     """The player card; empty before it is chosen."""
     kind: str
@@ -40,7 +44,8 @@ class Lot(NamedTuple):
     dots: int
     limit: int
     upgraded: bool
-    chips: tuple[chips.Chip, ...]
+    chips: tuple[tuple[chips.Chip, ...], ...]
+    """In rows."""
     jailed: bool = False
     owner: int | None = None
     """Who plays it: the seat itself, a buyer, or None once it is closed."""
@@ -50,6 +55,12 @@ class Lot(NamedTuple):
     """What stands in the ability's place."""
     brief: str = ""
     """What the ability does, shown where nothing else is to be told."""
+    leads: bool = False
+    """Nearest to winning: a laurel beside the points."""
+    target: str = ""
+    """The tag of whom the mission is played against."""
+    gained: tuple[str, str] = ("", "")
+    """By how much points and cash changed since the last board, with their signs."""
 
 
 def room(box: Box) -> int:
@@ -57,14 +68,9 @@ def room(box: Box) -> int:
     return box[2] - box[0] - 2 * _PAD
 
 
-def name_room(box: Box) -> int:
-    """How much width a lot has for its name."""
-    return box[2] - box[0] - 148
-
-
 def height(lines: int) -> int:
     """Height of a lot with that many rows of chips."""
-    return STRIP + PICTURE + 6 + ABILITY + lines * chips.PITCH + 8
+    return STRIP + PICTURE + 6 + ABILITY + lines * chips.PITCH + 6
 
 
 def picture_size(box: Box) -> tuple[int, int]:
@@ -72,11 +78,11 @@ def picture_size(box: Box) -> tuple[int, int]:
     return box[2] - box[0] - 2 * _PAD - _COLUMN - 8, PICTURE
 
 
-def draw(canvas: Canvas, box: Box, lot: Lot, active: bool, target: bool) -> None:
-    """One lot; the active one is yellow, the target has a red rim."""
+def draw(canvas: Canvas, box: Box, lot: Lot, active: bool) -> None:
+    """One lot; the active one is yellow, the target has a red rim and a tag."""
     left, top, right, bottom = box
     fill = style.SUN if active else style.CREAM if not lot.note else style.SAND
-    rim, width = (style.SIREN, 8) if target else (style.INK, 4)
+    rim, width = (style.SIREN, 8) if lot.target else (style.INK, 4)
     slab(canvas, box, fill, rim, width)
     if not lot.house:
         return
@@ -90,13 +96,16 @@ def draw(canvas: Canvas, box: Box, lot: Lot, active: bool, target: bool) -> None
     else:
         _figures(canvas, (x, frame[1], right - _PAD, frame[3]), lot, active)
     y = frame[3] + 6 + ABILITY / 2
-    words, size = t.fit(lot.about or lot.ability, style.HEAVY, 36, right - left - 2 * _PAD - 4, 28)
+    room_ = right - left - 2 * _PAD - 4
+    if lot.target:
+        room_ -= tag(canvas, right - _PAD, round(y) - 2, lot.target, style.RED, style.WHITE) + 12
+    words, size = t.fit(lot.about or lot.ability, style.HEAVY, 36, room_, 28)
     t.text(canvas, (left + _PAD + 2, y - 2), words, style.HEAVY, size, style.INK)
     y = frame[3] + 6 + ABILITY
     if lot.chips:
-        chips.draw(canvas, left + _PAD, y, chips.rows(lot.chips, room(box)))
+        chips.draw(canvas, left + _PAD, y, lot.chips)
     elif lot.brief and bottom - y > chips.PITCH:
-        words, size = t.fit(lot.brief, style.NUNITO, 34, room(box) - 4, 26)
+        words, size = t.fit(lot.brief, style.NUNITO, 34, room(box) - 4, 27)
         t.text(
             canvas, (left + _PAD + 2, y + 18), words, style.NUNITO, size, style.INK if active else style.SLATE
         )
@@ -104,10 +113,10 @@ def draw(canvas: Canvas, box: Box, lot: Lot, active: bool, target: bool) -> None
 
 def _strip(canvas: Canvas, box: Box, lot: Lot) -> None:
     left, top, right, _ = box
-    y = top + 32
-    mark(canvas, lot.seat, (left + 40, y), 44)
-    icon(canvas, style.ICON[lot.kind], (right - 40, y), 50, style.INK)
-    t.text(canvas, (left + 78, y), lot.name, style.LILITA, lot.name_size, style.INK)
+    y = top + 27
+    mark(canvas, lot.seat, (left + 38, y), 40)
+    icon(canvas, style.ICON[lot.kind], (right - 40, y), 48, style.INK)
+    t.text(canvas, (left + 78, y), lot.name, style.LILITA, lot.size, style.INK)
 
 
 def _picture(canvas: Canvas, box: Box, lot: Lot) -> None:
@@ -130,24 +139,55 @@ def disc(canvas: Canvas, at: tuple[float, float], level: int) -> None:
 
 
 def _figures(canvas: Canvas, box: Box, lot: Lot, active: bool) -> None:
-    """Points and the line that holds them, cash, dots out of the limit."""
-    left, top, right, _ = box
+    """Points, cash and what they changed by; dots out of the limit, and the line that holds the points."""
+    left, top, right, bottom = box
     quiet = style.INK if active else style.SLATE
-    y = top + 24
-    icon(canvas, style.ICON["points"], (left + 22, y - 1), 46, style.INK if active else style.GOLD)
-    t.text(canvas, (left + 50, y), lot.points, style.LILITA, 58, style.INK)
-    if lot.floor:
-        wide = t.text(canvas, (right - 2, y + 3), lot.floor, style.LILITA, 34, quiet, "rm")
-        icon(canvas, style.ICON["floor"], (right - wide - 22, y + 3), 34, quiet)
-    words, size = t.fit(lot.cash, style.LILITA, 50, right - left, 34)
-    t.text(canvas, (left, y + 56), words, style.LILITA, size, style.INK if active else style.LEAF)
-    dots(canvas, (left + 19, y + 110), lot.dots, lot.limit)
+    y = top + 22
+    icon(canvas, style.ICON["points"], (left + 22, y - 1), 44, style.INK if active else style.GOLD)
+    x = left + 50 + t.text(canvas, (left + 50, y), lot.points, style.LILITA, 56, style.INK) + 16
+    points, cash = lot.gained
+    _change(canvas, (x, y + 2), points, 42)
+    if lot.leads:
+        shapes.shape(canvas, "circle", (right - 24, y + 1), 48, style.INK)
+        icon(canvas, style.ICON["leader"], (right - 24, y + 1), 38, style.SUN)
+    y = top + 70
+    room = right - left
+    size = 48
+    if cash:
+        wide = t.length(cash, t.BOLD, _CHANGE) + 10
+        while size > 34 and t.length(lot.cash, style.LILITA, size) + wide > room:
+            size -= 1
+    words, size = t.fit(lot.cash, style.LILITA, size, room, 34)
+    x = left + t.text(canvas, (left, y), words, style.LILITA, size, style.INK if active else style.LEAF) + 10
+    if cash and x + t.length(cash, t.BOLD, _CHANGE) <= right + 8:
+        _change(canvas, (x, y + 2), cash, _CHANGE)
+    y = bottom - 18
+    shown = max(lot.limit, lot.dots)
+    side = 34 if shown < 5 else 26
+    dots(canvas, (left + side / 2 + 1, y), lot.dots, lot.limit, side)
+    if lot.floor and shown < 7:
+        wide = t.text(canvas, (right - 2, y), lot.floor, style.LILITA, 34, quiet, "rm")
+        icon(canvas, style.ICON["floor"], (right - wide - 20, y), 32, quiet)
 
 
-def dots(canvas: Canvas, xy: tuple[float, float], count: int, limit: int, size: int = 36) -> None:
+def _change(canvas: Canvas, at: tuple[float, float], words: str, size: int) -> None:
+    """What a figure changed by: green up, red down."""
+    ink = style.RED if words.startswith(LESS) else style.LEAF
+    t.text(canvas, at, words, t.BOLD, size, ink)
+
+
+def tag(canvas: Canvas, right: int, middle: int, words: str, fill: Ink, ink: Ink) -> int:
+    """A small label that ends at ``right``; returns its width."""
+    wide = round(t.length(words, style.LILITA, 34)) + 28
+    shapes.plate(canvas, (right - wide, middle - 20, right, middle + 20), 12, fill)
+    t.text(canvas, (right - wide / 2, middle), words, style.LILITA, 34, ink, "mm")
+    return wide
+
+
+def dots(canvas: Canvas, xy: tuple[float, float], count: int, limit: int, size: int) -> None:
     """Dots out of the limit; a record that is longer (SB-086) shows all of them."""
     for at in range(max(limit, count)):
-        x = xy[0] + at * (size + 9)
+        x = xy[0] + at * (size + (9 if size < 34 else 6))
         shapes.shape(canvas, "circle", (x, xy[1]), size + 4, style.INK)
         shapes.shape(canvas, "circle", (x, xy[1]), size - 4, style.SIREN if at < count else style.WHITE)
 

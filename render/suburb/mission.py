@@ -21,15 +21,22 @@ from .marks import mark, strike, tick
 from .page import slab
 from .wording import brief, money, title
 
-HIGH = 264
-NOTE = 90
+HIGH = 230
+NOTE = 84
+_QUIET = 96
 _CARD = 424
-_DIE = 138
-_FACE = 54
+_DIE = 124
+_FACE = 50
+
+
+def height(view: SuburbView) -> int:
+    """Height of the plate: little where no mission was drawn yet."""
+    choosing = view.phase == "turn" and view.stage == "pile"
+    return _QUIET if view.show is None and not choosing else HIGH + NOTE
 
 
 def panel(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
-    """A plate ``HIGH + NOTE`` pixels high; quiet where no mission was drawn yet."""
+    """The plate, of the height that ``height`` gives."""
     left, top, right, bottom = box
     slab(canvas, box, style.CREAM)
     show = view.show
@@ -38,10 +45,10 @@ def panel(canvas: Canvas, box: Box, view: SuburbView, scene: Scene) -> None:
         return
     if show is None:
         words = say(scene, "pic-no-mission")
-        t.text(canvas, ((left + right) / 2, (top + bottom) / 2), words, style.LILITA, 52, style.SLATE, "mm")
+        t.text(canvas, ((left + right) / 2, (top + bottom) / 2), words, style.LILITA, 46, style.SLATE, "mm")
         return
     _card(canvas, (left, top, left + _CARD, top + HIGH), show, scene)
-    _die(canvas, (left + _CARD + 106, top + 24 + _DIE / 2), show, scene)
+    _die(canvas, (left + _CARD + 106, top + 20 + _DIE / 2), show, scene)
     _stakes(canvas, (left + _CARD + 216, top, right - 20, top + HIGH), view, show, scene)
     canvas.rect((left + 4, top + HIGH, right - 4, top + HIGH + 4), style.INK)
     note(canvas, (left + 24, top + HIGH + 4, right - 24, bottom - 4), view, scene)
@@ -76,23 +83,23 @@ def _card(canvas: Canvas, box: Box, show: ShowView, scene: Scene) -> None:
     pile = DECK_OF[show.card]
     words = say_or(scene, f"pic-mission-{pile}", say(scene, "pic-mission", level=level))
     words, size = t.fit(words, style.HEAVY, 38, right - x - 20, 30)
-    t.text(canvas, (x, top + 38), words, style.HEAVY, size, style.SUN)
+    t.text(canvas, (x, top + 30), words, style.HEAVY, size, style.SUN)
     name = title(scene, show.card)
-    for size in (54, 50, 46, 42):
+    for size in (50, 46, 42):
         lines = t.wrap(name, style.LILITA, size, right - x - 20, 2)
         if not lines[-1].endswith(t.ELLIPSIS):
             break
-    y = top + 104 if len(lines) > 1 else top + 126
+    y = top + 84 if len(lines) > 1 else top + 106
     for at, line in enumerate(lines):
-        t.text(canvas, (x, y + at * 51 - 8), line, style.LILITA, size, style.WHITE)
-    y = bottom - 46
+        t.text(canvas, (x, y + at * 48 - 6), line, style.LILITA, size, style.WHITE)
+    y = bottom - 40
     seats = [show.attacker, *([] if show.target is None else [show.target])]
     if show.reversed:
         seats.reverse()
-    mark(canvas, seats[0], (x + 34, y), 62, style.CREAM)
+    mark(canvas, seats[0], (x + 34, y), 56, style.CREAM)
     if len(seats) > 1:
         shapes.arrow(canvas, (x + 100, y), 34, style.SUN)
-        mark(canvas, seats[1], (x + 166, y), 62, style.CREAM)
+        mark(canvas, seats[1], (x + 166, y), 56, style.CREAM)
     _price(canvas, right - 26, y, show, scene)
 
 
@@ -125,13 +132,13 @@ def _die(canvas: Canvas, at: tuple[float, float], show: ShowView, scene: Scene) 
     words = say(scene, f"pic-result-{show.result or stage}")
     ink = style.SLATE if not show.result else style.LEAF if good else style.RED
     words, size = t.fit(words, style.LILITA, 48, 192, 30)
-    t.text(canvas, (at[0], at[1] + _DIE / 2 + 50), words, style.LILITA, size, ink, "mm")
+    t.text(canvas, (at[0], at[1] + _DIE / 2 + 46), words, style.LILITA, size, ink, "mm")
 
 
 def _stakes(canvas: Canvas, box: Box, view: SuburbView, show: ShowView, scene: Scene) -> None:
     """The six faces, what success brings, what failure costs, the target's die."""
     left, top, right, _ = box
-    y = top + 54
+    y = top + 46
     for face in range(1, 7):
         _face(canvas, (left + 30 + (face - 1) * (_FACE + 10), y), face, show)
     x = left + 6 * (_FACE + 10) + 18.0
@@ -145,7 +152,7 @@ def _stakes(canvas: Canvas, box: Box, view: SuburbView, show: ShowView, scene: S
         t.text(canvas, (x, y), words, style.HEAVY, size, style.SLATE)
     for good, row in ((True, 0), (False, 1)):
         words, size = _told(view, show, scene, good, right - left - 72)
-        stake(canvas, (left + 28, top + 136 + row * 76), words, size, good, show)
+        stake(canvas, (left + 28, top + 118 + row * 68), words, size, good, show)
 
 
 def stake(canvas: Canvas, at: tuple[float, float], words: str, size: int, good: bool, show: ShowView) -> None:
@@ -156,7 +163,7 @@ def stake(canvas: Canvas, at: tuple[float, float], words: str, size: int, good: 
     if off:
         veil = shapes.rounded(54, 54, 27).point([v * 150 // 255 for v in range(256)])
         canvas.stamp(veil, (round(x) - 27, round(y) - 27), style.CREAM)
-    ink = mix(style.CREAM, style.INK, 0.55) if off else style.LEAF if good else style.RED
+    ink = mix(style.CREAM, style.INK, 0.7) if off else style.LEAF if good else style.RED
     t.text(canvas, (x + 40, y), words, style.LILITA, size, ink)
 
 

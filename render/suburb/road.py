@@ -18,17 +18,17 @@ from .house import sign
 from .marks import mark
 from .page import MARGIN
 
-LANE = 57
+LANE = 48
 """Height of the pavement on which markers stand."""
-CELL = 58
-ROW = LANE + CELL + 7
+CELL = 50
+ROW = LANE + CELL + 4
 HIGH = 3 * ROW + 6
 #: First and last space of each road.
 ROADS = ((0, 15), (16, 35), (36, 60))
 SIGNS = {13: "light", 35: "stop", 59: "yield"}
 SAFETY = (10, 16, 30, 38, 50)
 _LEFT = 122
-_SIZE = 48
+_SIZE = 46
 _STEP = 44
 _VERGE = (ink("#BFE6A6"), ink("#FFC489"), ink("#4A3787"))
 _TARMAC = (style.ROAD, ink("#5B4F5C"), ink("#2B2440"))
@@ -102,7 +102,7 @@ def _cell(canvas: Canvas, space: int) -> None:
     shapes.plate(canvas, box, 8, fill)
     middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if space in SIGNS:
-        side = min(CELL - 10, round(wide) + 2)
+        side = min(CELL - 8, round(wide) + 2)
         drawn = sign(SIGNS[space], side)
         canvas.image.paste(drawn, (round(middle[0] - side / 2), round(middle[1] - side / 2)), drawn)
     else:
@@ -121,11 +121,11 @@ def _strip() -> Image.Image:
         canvas.rect((0, top + LANE - 4, WIDTH, top + ROW), _TARMAC[row])
         for x in range(-20, WIDTH, 56):
             canvas.rect((x, top + ROW - 5, x + 30, top + ROW - 2), mix(_TARMAC[row], style.CREAM, 0.5))
-        at = (MARGIN + 42, top + LANE + 12)
-        shapes.shape(canvas, "circle", at, 92, style.INK)
-        shapes.shape(canvas, "circle", at, 84, style.DISC[row + 1])
-        t.text(canvas, (at[0] + 3, at[1] + 3), str(row + 1), style.LILITA, 58, style.INK, "mm")
-        t.text(canvas, at, str(row + 1), style.LILITA, 58, style.WHITE, "mm")
+        at = (MARGIN + 42, top + LANE + 6)
+        shapes.shape(canvas, "circle", at, 84, style.INK)
+        shapes.shape(canvas, "circle", at, 76, style.DISC[row + 1])
+        t.text(canvas, (at[0] + 3, at[1] + 3), str(row + 1), style.LILITA, 54, style.INK, "mm")
+        t.text(canvas, at, str(row + 1), style.LILITA, 54, style.WHITE, "mm")
         for space in range(ROADS[row][0], ROADS[row][1] + 1):
             _cell(canvas, space)
     canvas.rect((0, HIGH - 6, WIDTH, HIGH), style.INK)

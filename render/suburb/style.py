@@ -19,7 +19,7 @@ CREAM = ink("#FFF8E7")
 SAND = ink("#EFE3C6")
 INK = ink("#22252E")
 SUN = ink("#FFD23F")
-RED = ink("#BC2C1A")
+RED = ink("#AE2716")
 """Bad news on cream."""
 SIREN = ink("#D8402B")
 ROSE = ink("#FF9C8A")
@@ -42,7 +42,9 @@ NUNITO = Face("nunito", 800)
 HEAVY = Face("nunito", 900)
 
 SEATS = palette.SEATS
-SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, INK, INK, INK)
+PITCH = ink("#0B0C10")
+"""Letters on the middling colours, where ink would be too pale."""
+SEAT_INKS: tuple[Ink, ...] = (WHITE, PITCH, PITCH, PITCH, PITCH, PITCH)
 
 #: A level's colour under white and yellow words, and the disc of its road.
 LEVEL: dict[int, Ink] = {1: ink("#1F6B3B"), 2: ink("#964107"), 3: ink("#33235F")}
@@ -61,6 +63,7 @@ ICON = {
     "block": "palm",
     "pardon": "peace-dove",
     "hold": "trophy",
+    "leader": "laurel-crown",
     "money": "banknote",
     "upgrade": "upgrade",
     "special": "card-pickup",

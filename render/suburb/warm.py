@@ -34,7 +34,7 @@ def warm() -> None:
         for at, house in enumerate(HOUSES):
             picture(house, at % 6, 1, False, size)
     for name in SIGNS:
-        sign(name, 36)
+        sign(name, 34)
     for seat in range(len(style.SEATS)):
         mark(sink, seat, (60, 60), 48)
     load((style.LILITA, style.NUNITO, style.HEAVY), "$,.–−+", SIZES)

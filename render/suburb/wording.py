@@ -43,6 +43,14 @@ def awaited(view: SuburbView, scene: Scene) -> int | None:
     return next(iter(scene.awaited_of(len(view.players), ())), view.active)
 
 
+def one_size(
+    view: SuburbView, scene: Scene, seat: int, *, size: int, width: float, least: int = 34
+) -> tuple[str, int]:
+    """A player's name as long as ``width`` allows, and the size at which the names of all fit."""
+    found = [named(view, scene, at, size, width, least) for at in range(len(view.players))]
+    return found[seat][0], min(each for _, each in found)
+
+
 def named(
     view: SuburbView,
     scene: Scene,

@@ -33,6 +33,14 @@ pic-protected = safe
 pic-yields = gives way
 pic-owes = owes { $sum }
 pic-late = { $sum } late
+pic-target = target
+pic-since = since last time
+pic-figure = { $n }
+pic-more = +{ $size }
+pic-less = −{ $size }
+pic-stakes = { $n } pay { $sum }
+pic-count = { $n }
+pic-held-both = both goals
 pic-held-points = 60 held
 pic-held-cash = 12,000 held
 pic-block = { $n ->
@@ -96,16 +104,28 @@ pic-cost-3 = a dot, −{ $n }; { $target } gets { $gain }
 
 ## The auction
 pic-auction = The house of { $name } is for sale
-pic-start-price = start price
+pic-start-price = began at
 pic-high-bid = highest bid
+pic-least-bid = least bid now
+pic-still-in = still in
 pic-no-bid = no bid yet
-pic-goes-with = goes with the house
+pic-goes-with = with it
 pic-upgraded = upgraded
 pic-bare = the house alone
-pic-dropped = out
+pic-dropped = dropped
 
 ## The panel of one player
 pic-hand = Your house
+pic-fact-bid = Bid { $least } or more of your { $cash }, or drop out.
+pic-fact-house = { $n } houses are free.
+pic-fact-reward-2 = A class card is free; a special card costs $1,000.
+pic-fact-reward-3 = A class card is free; a special card costs $2,500.
+pic-fact-pile-upper = Upper class: { $own } cards. Everybody: { $common }.
+pic-fact-pile-gangster = Gangsters: { $own } cards. Everybody: { $common }.
+pic-fact-card = { $card }: { $text }
+pic-fact-target = Whom does it hit? Success: { $text }
+pic-fact-block = Blocked, it never happens. Success: { $text }
+pic-fact-defence = Ring the police, or turn it round: { $text }
 pic-ask-none = Nothing to decide now.
 pic-left-points = { $n ->
     [0] there!
@@ -155,6 +175,8 @@ pic-rounds-left = { $n ->
   }
 
 ## The end
+pic-goal-points = { $n }% of 60 points
+pic-goal-cash = { $n }% of $12,000
 pic-wins = { $name } wins!
 pic-end-points = 60 points, held for a round.
 pic-end-money = $12,000, held for a round.
@@ -167,6 +189,10 @@ pic-tagline = a feud of neighbours, from pranks to film noir
 alt-cover = Suburb 1931: six cartoon houses in a row, from a sunny morning over dusk to a night with a moon. Villas and brick houses take turns, and none of them means the next one well.
 
 ## Alt text and description of the board; every sentence stands alone and may be left out
+pic-piles-missions = missions
+pic-piles-cards = class and special cards
+pic-piles-shops = shops
+pic-piles-stocks = next stock
 pic-deck-level1 = level 1 missions
 pic-deck-level2 = level 2 missions
 pic-deck-gangster = level 3 missions of gangsters
@@ -211,7 +237,7 @@ alt-drawn = Last card: { $card } ({ $effect }).
 alt-auction = Auction: the house of { $name }, from { $start }, with it: { $goods }; { $bidder ->
     [none] no bid yet
    *[other] highest bid { $high } by { $bidder }
-  }; still in: { $list }.
+  }, least bid { $least }; still in: { $list }.
 alt-the-upgrade = the upgrade
 alt-house = { $name } ({ $text })
 alt-houses = Houses to choose from: { $list }.
@@ -270,6 +296,16 @@ alt-stake = { $thing } { $sum } for { $n ->
     [one] 1 round
    *[other] { $n } rounds
   }
+alt-leads = { $name } leads.
+alt-changed = { $name }{ $n ->
+    [0] {""}
+    [one] {" "}{ $points } point
+   *[other] {" "}{ $points } points
+  }{ $cash ->
+    [none] {""}
+   *[other] {" "}{ $cash }
+  }
+alt-since = Since the last board: { $list }.
 alt-signs = Track signs at 13 (traffic light), 35 (stop), 59 (give way).
 alt-top-stock = { $n ->
     [0] There is no stock to buy.
@@ -286,7 +322,7 @@ alt-place = { $place }. { $name }, { $kind }, { $ability }{ $out ->
     [no] : { $points ->
         [one] 1 point
        *[other] { $points } points
-      }, { $cash }.
+      }, { $cash }, { $goal }.
     [left] {" "}has moved away.
    *[out] {" "}is out of the game.
   }

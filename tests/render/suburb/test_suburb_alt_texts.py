@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from engines.suburb.options import UseBlock, UsePardon
 from render.suburb import PAINTER
+from render.suburb.changes import leader
 from render.suburb.hand import question
 from render.suburb.hand_cards import use
+from tests.pictures.measuring import pixels
 from tests.render.playing import asked
 
 from . import positions as v
@@ -48,10 +51,10 @@ def test_an_auction_is_told_whole() -> None:
         PAINTER.board_text(v.seen(v.selling()), v.scene(4, players=5)),
     ):
         assert "Auction: the house of Sal, from $1,250, with it: the upgrade, " in said
-        assert "highest bid $1,300 by Bruno; still in: Mabel, Elsie, Bruno." in said
+        assert "highest bid $1,300 by Bruno, least bid $1,350; still in: Mabel, Elsie, Bruno." in said
         assert "Sal is out of the game; the house is for sale." in said
     early = PAINTER.board_alt(v.seen(v.selling(6, 0)), v.scene(4))
-    assert "no bid yet; still in: Mabel, Ignatius, Elsie, Bruno, Dot." in early
+    assert "no bid yet, least bid $1,250; still in: Mabel, Ignatius, Elsie, Bruno, Dot." in early
 
 
 def test_sold_and_closed_houses_are_told() -> None:
@@ -80,7 +83,7 @@ def test_sold_and_closed_houses_are_told() -> None:
         ("choosing-5", "Houses to choose from: Quick Renovation (Free upgrade at level 2)"),
         ("choosing-5", "Dot has no house yet."),
         ("won-by-money", "$12,000, held for a round."),
-        ("over", "1. Dot, upper class, Society Column: 60 points, $9,800."),
+        ("over", "1. Dot, upper class, Society Column: 60 points, $9,800, 100% of 60 points."),
         ("won-by-last", "2. "),
     ],
 )
@@ -139,3 +142,29 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
             assert lit == offered, (ask.kind, player.cards)
             checked += lit
     assert checked
+
+
+def test_what_changed_since_the_last_board_is_drawn_and_told() -> None:
+    now = v.mid(5, show=v.Show(v.Card("M118"), 1, 2, stage="named"))
+    then = v.mid(5)
+    then.players[0].cash -= 300
+    then.players[1].points += 1
+    then.players[2].points, then.players[2].cash = 38, 10_000
+    scene = v.scene(1, players=5)
+    later = replace(scene, before=v.seen(then))
+    for said in (PAINTER.board_alt(v.seen(now), later), PAINTER.board_text(v.seen(now), later)):
+        assert "Since the last board: Elsie +$300; Bruno −1 point; Dot +3 points −$200." in said
+    assert "Since" not in PAINTER.board_alt(v.seen(now), scene)
+    quiet = replace(scene, before=v.seen(now))
+    drawn = [pixels(PAINTER.board(v.seen(now), one)) for one in (scene, quiet, later)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_whoever_is_nearest_to_a_goal_leads() -> None:
+    assert leader(v.seen(v.mid(5))) == 2
+    ahead = v.mid(5)
+    ahead.players[3].cash = 11_000
+    assert leader(v.seen(ahead)) == 3
+    assert "Sal leads." in PAINTER.board_alt(v.seen(ahead), v.scene(1, players=5))
+    ahead.players[2].points = 55
+    assert leader(v.seen(ahead)) is None, "two are as near"
