@@ -40,6 +40,8 @@ _CALM = 2.0
 _TOGETHER = 3.0
 #: Seconds that hands wait for the board that they name.
 _HEAD_START = 2.0
+#: Tables of which the last boards are kept in mind.
+_REMEMBERED = 500
 #: The part of a table that begins all others.
 _ROUND = "round"
 
@@ -66,6 +68,8 @@ class Publisher:
         self._calm: dict[str, asyncio.Event] = {}
         """By table with presses being answered: set when the last of them is."""
         self._warm: set[str] = set()
+        #: What everybody saw on the last boards, by table and row: an old one is played again otherwise.
+        self._seen: dict[str, dict[int, Any]] = {}
         self._warming = asyncio.Lock()
         """Held while a game is made ready: threads that draw keep the event loop from its work, so it is
         one game after the other."""
@@ -298,6 +302,7 @@ class Publisher:
         if current is not None:
             since = current.row if not stays else -1 if current.since is None else current.since
         loaded.before = await self._then(loaded, since)
+        self._remember(loaded, since)
         picture = await self.pictures.board(loaded)
         key = picture.key if picture else ""
         if current is not None and stays:
@@ -371,5 +376,16 @@ class Publisher:
 
     async def _then(self, loaded: LoadedTable, row: int) -> Any:
         """What everybody saw of a table after ``row``, the last one of an earlier board; None: nothing."""
-        then = await history.at(self.tables, loaded, row) if row >= 0 else None
+        seen = self._seen.get(loaded.id, {})
+        if row in seen or row < 0:
+            return seen.get(row)
+        then = await history.at(self.tables, loaded, row)
         return None if then is None else then.view(None)
+
+    def _remember(self, loaded: LoadedTable, since: int) -> None:
+        """Keep what everybody sees now, and what they saw after the row ``since``."""
+        seen = {since: loaded.before, loaded.record.last_row: loaded.view(None)}
+        self._seen.pop(loaded.id, None)
+        self._seen[loaded.id] = seen
+        if len(self._seen) > _REMEMBERED:
+            del self._seen[next(iter(self._seen))]

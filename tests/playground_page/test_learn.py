@@ -13,9 +13,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
 
-from engines.core import codec
 from engines.core.lesson import Step
 from host.tables import lessons
 from host.tables.loaded import LoadedTable
@@ -33,6 +31,8 @@ from .test_shelf import GAMES, SIZES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PICTURES = os.environ.get("LEARN_PICTURES")
+#: Waits for all pictures of the page.
+_LOADED = "Promise.all([...document.images].map(one => one.decode().catch(() => {})))"
 #: Every so many steps a wrong answer is tried.
 _ERRS = 3
 #: The lesson in the middle of which the bot is killed.
@@ -76,6 +76,7 @@ async def test_each_lesson_is_learnt_from_the_shelf_to_a_real_game(house: House)
 
 async def _learn_all(house: House, visitor: Visitor, size: str) -> None:
     assert of_each(size)
+    await _looked_at(house, visitor, f"shelf-{size}")
     for subject in of_each(size):
         await _learn(house, visitor, subject, size)
 
@@ -91,9 +92,7 @@ async def _learn(house: House, visitor: Visitor, subject: Subject, size: str) ->
     notice = page.locator("#toasts .toast-open").filter(has_text=f"{name} · lesson")
     await notice.click()
     await visitor.settled()
-    number = 0
-    for told in steps(subject, visitor.name):
-        number += 1
+    for number, told in enumerate(steps(subject, visitor.name), 1):
         panel = await learner.panel(f"step {number} of")
         await _looked_at(house, visitor, f"{key}-{size}-{number:02}")
         assert bare(lessons.said(told)) in bare(panel.text)
@@ -116,7 +115,7 @@ async def _learn(house: House, visitor: Visitor, subject: Subject, size: str) ->
 
 async def _errs(learner: Learner, panel: Shown, told: LoadedTable, wrong: str) -> Shown:
     """A wrong answer is answered in words; the step is the same, and so is what can be pressed."""
-    answered = await press_option(learner, panel, wrong)
+    answered: Shown = await press_option(learner, panel, wrong)
     key = reproof(told, wrong)
     names = dict(zip("abcdefgh", told.safe_names, strict=False))
     said = told.words()(key, **names) if key else host_words()("lesson-wrong")
@@ -132,5 +131,5 @@ async def _looked_at(house: House, visitor: Visitor, name: str) -> None:
     if PICTURES:
         await house.bot.settle()
         Path(PICTURES).mkdir(parents=True, exist_ok=True)
-        await visitor.page.evaluate("Promise.all([...document.images].map(one => one.decode().catch(() => {})))")
+        await visitor.page.evaluate(_LOADED)
         await visitor.page.screenshot(path=Path(PICTURES) / f"{name}.png")

@@ -328,17 +328,22 @@ async def test_what_did_not_change_keeps_its_element(stage: Stage) -> None:
     is open; not even when something is put above it."""
     ana = await stage.come()
     channel = await ana.channel().get_attribute("data-channel-id") or ""
-    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press me", "custom_id": "me"}]}
-    note = await stage.parts(channel, {"type": 10, "content": "before"}, row, _select("one", 1), _select("two", 2))
+    row: dict[str, Any] = {
+        "type": 1,
+        "components": [{"type": 2, "style": 1, "label": "Press me", "custom_id": "me"}],
+    }
+    selects = [_select("one", 1), _select("two", 2)]
+    note = await stage.parts(channel, {"type": 10, "content": "before"}, row, *selects)
     await ana.messages("before").wait_for()
     await ana.page.get_by_role("button", name="Take 1").click()
     await ana.page.evaluate(
-        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]", "#list .select.open", "#list .select:not(.open)"]
+        """() => { window.kept = ["#channels a", "#people a", "#list button[data-custom-id=me]",
+            "#list .select.open", "#list .select:not(.open)"]
             .map(where => document.querySelector(where)); }"""
     )
     url = f"{stage.server.base}/api/v10/channels/{channel}/messages/{note}"
-    parts = [{"type": 10, "content": text} for text in ("after", "and above")]
-    parts += [row, _select("one", 1), _select("two", 2)]
+    parts: list[dict[str, Any]] = [{"type": 10, "content": text} for text in ("after", "and above")]
+    parts += [row, *selects]
     async with stage.client.patch(url, json={"flags": 1 << 15, "components": parts}) as answer:
         assert answer.status == 200
     await ana.messages("after").wait_for()

@@ -7,7 +7,9 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from engines.suburb.cards import Card
 from engines.suburb.options import UseBlock, UsePardon
+from engines.suburb.state import Show
 from render.suburb import PAINTER
 from render.suburb.changes import leader
 from render.suburb.hand import question
@@ -145,7 +147,7 @@ def test_cards_are_lit_exactly_where_the_engine_offers_them() -> None:
 
 
 def test_what_changed_since_the_last_board_is_drawn_and_told() -> None:
-    now = v.mid(5, show=v.Show(v.Card("M118"), 1, 2, stage="named"))
+    now = v.mid(5, show=Show(Card("M118"), 1, 2, stage="named"))
     then = v.mid(5)
     then.players[0].cash -= 300
     then.players[1].points += 1
