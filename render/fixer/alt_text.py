@@ -10,12 +10,20 @@ from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
 from render.kit.wording import joined, say
 
+from .changes import changed, leader
 from .wording import card_name, headline
+
+KEPT = 16
+"""Characters of a name that stay while facts are left out."""
 
 
 def board_alt(view: FixerView, scene: Scene) -> str:
     """Everything the board shows, for its alt text: at most 1,024 UTF-16 units, one line."""
-    return alt_text(scene, len(view.seats), lambda names: _facts(view, scene, names))
+
+    def make(names: Sequence[str]) -> list[Fact]:
+        return _facts(view, scene, names)
+
+    return alt_text(scene, len(view.seats), make, make, KEPT)
 
 
 def board_text(view: FixerView, scene: Scene) -> str:
@@ -98,6 +106,22 @@ def waiting(view: FixerView) -> list[tuple[str, int, str]]:
     ]
 
 
+def standing(view: FixerView, scene: Scene) -> list[Fact]:
+    """Who leads, and whose score grew since the last board."""
+    out = []
+    ahead = leader(view)
+    if ahead is not None:
+        out.append(Fact(66, say(scene, "alt-leads", seat=LETTERS[ahead])))
+    grown = [
+        say(scene, "alt-pair", about=LETTERS[seat], value=say(scene, "pic-gained", n=gained))
+        for seat in range(len(view.seats))
+        if (gained := changed(view, scene, seat))
+    ]
+    if grown:
+        out.append(Fact(64, say(scene, "alt-since", list=joined(scene, grown))))
+    return out
+
+
 def _opening(view: FixerView, scene: Scene, names: Sequence[str]) -> Fact:
     key = "alt-over" if view.phase == "game_over" else "alt-board"
     sentence = headline(view, scene)(names)
@@ -108,7 +132,7 @@ def _opening(view: FixerView, scene: Scene, names: Sequence[str]) -> Fact:
 def _seats(scene: Scene, names: Sequence[str]) -> Fact:
     """Which letter stands for whom."""
     seats = [say(scene, "alt-seat", letter=LETTERS[i], name=name) for i, name in enumerate(names)]
-    return Fact(90, say(scene, "alt-seats", list=joined(scene, seats)))
+    return Fact(99, say(scene, "alt-seats", list=joined(scene, seats)))
 
 
 def _facts(view: FixerView, scene: Scene, names: Sequence[str]) -> list[Fact]:
@@ -146,6 +170,7 @@ def _facts(view: FixerView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     ):
         if words := per_seat(view, scene, some):
             out.append(Fact(weight, say(scene, key, list=words)))
+    out += standing(view, scene)
     out += conflict_fact(view, scene, names)
     out.append(Fact(40, say(scene, "alt-first", seat=LETTERS[view.first])))
     out.append(Fact(10, say(scene, "alt-relations")))
@@ -257,6 +282,7 @@ def _lines(view: FixerView, scene: Scene, names: Sequence[str]) -> list[Fact]:
             for lane in view.lanes
         ]
         out.append(Fact(40, say(scene, "alt-first", seat=names[view.first])))
+    out += standing(view, scene)
     out += conflict_fact(view, scene, names)
     out.append(Fact(10, say(scene, "alt-relations")))
     return out

@@ -12,10 +12,11 @@ from render.kit.scene import Scene
 from render.kit.wording import own_name, say
 
 from . import style
+from .changes import changed, leader
 from .conflict import conflict
 from .heading import header
 from .lanes import TOP, sheet, slot, slots, wire
-from .marks import bans, gold, mark, markers, tag
+from .marks import bans, gold, laurel, mark, markers, tag
 from .page import FOOTER, MARGIN
 from .seats import TITLE, counters, frame, pile, ready
 from .wording import awaited
@@ -112,6 +113,16 @@ def strip(canvas: Canvas, top: int, view: FixerView, scene: Scene, seat: int) ->
     mark(canvas, seat, (left + 46, middle), 52, lit=active)
     score = say(scene, "pic-at-least", n=what.seen)
     x = right - 20 - t.text(canvas, (right - 20, middle), score, style.ABRIL, 62, ink, "rm") - 28
+    gained = changed(view, scene, seat)
+    if gained:
+        words = say(scene, "pic-gained", n=gained)
+        x -= (
+            t.text(canvas, (x + 12, middle), words, t.BOLD, 40, style.WHITE if active else style.INK, "rm")
+            + 8
+        )
+    if seat == leader(view):
+        laurel(canvas, (x - 18, middle))
+        x -= 58
     lanes = sum(owner(lane) == seat for lane in view.lanes)
     words = say(scene, "pic-lanes-won", n=lanes)
     fill, on = (style.SIGNAL, style.INK) if lanes or active else (style.CLOSED, style.INK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -24,7 +24,7 @@ from .heading import masthead
 from .lanes import TOP
 from .marks import mark
 from .page import HEADER, MARGIN, paper
-from .playable import Does, does, exchange_hand, own_lanes
+from .playable import Does, does, exchange_hand, own_lanes, summed
 from .wording import headline
 
 ROW = 6
@@ -48,14 +48,16 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
         raise ValueError("a spectator has no hand")
     held = exchange_hand(view) if view.phase == "exchange" else view.hand
     lanes = own_lanes(view) if view.phase == "play" else ()
-    pills = len(lanes)
+    told = {card: _uses(view, lanes, held, card) for card in held}
     columns = len(held) if len(held) <= ROW else (len(held) + 1) // 2
     lines = [held[:columns], held[columns:]] if len(held) > columns else [held]
-    wide = 184 if columns == ROW else 204
+    # Two rows with chips under them are smaller, so that the panel is seen at one go.
+    wide = 156 if lanes and len(lines) > 1 else 184 if columns == ROW else 204
     small = view.phase == "loser_choice"
-    block = cards.height(wide) + (14 + pills * PILL_STEP if pills else 8) + 18
+    pills = [max((len(told[card]) for card in line), default=0) for line in lines]
+    blocks = [cards.height(wide) + (14 + count * PILL_STEP if count else 8) + 18 for count in pills]
     fan = _fan_width(len(held))
-    body = cards.height(fan) + 28 if small or not held else len(lines) * block
+    body = cards.height(fan) + 28 if small or not held else sum(blocks)
     asked = DECISION + 24 if small and ask == "keep" else 0
     tiles = TILE + 22 if lanes else 0
     height = TOP + asked + tiles + body + holdings_height(view) + MARGIN
@@ -67,17 +69,30 @@ def hand(view: FixerView, scene: Scene, ask: str | None) -> Image.Image:
         y += asked
     if lanes:
         for i, lane in enumerate(lanes):
-            tile(canvas, i, len(lanes), y, view, scene, lane)
+            uses = summed([does(view, lane, card) for card in held])
+            tile(canvas, i, len(lanes), y, view, scene, lane, uses.said, lit=ask == "play")
         y += tiles
     if small or not held:
         _fan(canvas, y, held, scene, fan)
         y += body
     else:
-        for line in lines:
-            _line(canvas, y, line, columns, wide, view, scene, lanes, ask)
+        for line, block in zip(lines, blocks, strict=True):
+            _line(canvas, y, line, columns, wide, view, scene, told, ask)
             y += block
     holdings(canvas, y, view, scene)
     return canvas.image
+
+
+def _uses(
+    view: FixerView, lanes: Sequence[LaneView], held: Sequence[Card], card: Card
+) -> list[tuple[str, Does]]:
+    """What a card does in those lanes in which the cards differ, and it may be played."""
+    out = []
+    for lane in lanes:
+        use = does(view, lane, card)
+        if use.legal and summed([does(view, lane, other) for other in held]).shown:
+            out.append((lane.key, use))
+    return out
 
 
 def _base() -> Canvas:
@@ -107,11 +122,25 @@ def _header(canvas: Canvas, view: FixerView, scene: Scene, ask: str | None) -> N
         )
         asked = not locked
     elif ask in ("play", "keep"):
-        words, size = t.fit(say(scene, f"pic-ask-{ask}"), t.SEMI, 44, WIDTH - 28 - left, 34)
+        words, size = t.fit(_facts(view, scene, ask), t.SEMI, 44, WIDTH - 28 - left, 34)
     else:
         words, size = fit_names(scene, len(scene.names), headline(view, scene), t.SEMI, 44, WIDTH - 28 - left)
         asked = False
     t.text(canvas, (WIDTH - 28, middle), words, t.SEMI, size, style.SIGNAL if asked else style.WHITE, "rm")
+
+
+def _facts(view: FixerView, scene: Scene, ask: str) -> str:
+    """What the question turns on."""
+    if ask != "play":
+        return say(scene, f"pic-ask-{ask}")
+    kinds = [{does(view, lane, card).kind for card in view.hand} for lane in own_lanes(view)]
+    return say(
+        scene,
+        "pic-fact-play",
+        n=view.seats[view.seat or 0].plays_left,
+        lead=sum("lead" in found for found in kinds),
+        reply=sum(bool(found & {"wins", "loses"}) for found in kinds),
+    )
 
 
 def _line(
@@ -122,7 +151,7 @@ def _line(
     wide: int,
     view: FixerView,
     scene: Scene,
-    lanes: Sequence[LaneView],
+    told: Mapping[Card, Sequence[tuple[str, Does]]],
     ask: str | None,
 ) -> None:
     """One row of cards, each in the middle of a cell as wide as its pills, one a lane.
@@ -136,10 +165,10 @@ def _line(
     for at, card in enumerate(line):
         start = left + at * (cell + GAP)
         x = start + (cell - wide) // 2
-        uses = [does(view, lane, card) for lane in lanes]
         spec = style.SPECS[card]
         passed = view.phase == "exchange" and card in view.gave
-        if (lanes and not any(use.legal for use in uses)) or (
+        lanes = own_lanes(view) if view.phase == "play" else ()
+        if (lanes and not any(does(view, lane, card).legal for lane in lanes)) or (
             view.phase == "exchange" and view.gave and not passed
         ):
             spec = cards.faded(spec, style.PAPER, 0.45)
@@ -152,8 +181,8 @@ def _line(
             shapes.shape(canvas, "circle", corner, 60, style.INK)
             icon(canvas, "check-mark", corner, 38, style.SIGNAL)
         y = top + tall + 14
-        for lane, use in zip(lanes, uses, strict=True):
-            _pill(canvas, (start, y, start + cell, y + PILL), lane.key, use, scene, ask == "play")
+        for key, use in told[card]:
+            _pill(canvas, (start, y, start + cell, y + PILL), key, use, scene, ask == "play")
             y += PILL_STEP
 
 

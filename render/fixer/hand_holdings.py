@@ -40,16 +40,14 @@ def holdings(canvas: Canvas, top: int, view: FixerView, scene: Scene) -> None:
     box = (MARGIN, top, WIDTH - MARGIN, top + BOX)
     shapes.shadow(canvas, box, 12, style.INK)
     shapes.plate(canvas, box, 12, style.WHITE, style.INK, 4)
-    split = 846
-    canvas.rect((split, top + 24, split + 3, top + 212), style.RULE)
-    _pile(canvas, MARGIN + 24, split - 28, top, view, scene)
     discards = [str(card) for card in view.discards]
-    t.text(canvas, (split + 30, top + 48), say(scene, "pic-discards"), style.ABRIL, 44, style.INK)
+    split = 846 if discards else WIDTH - MARGIN
+    _pile(canvas, MARGIN + 24, split - 28, top, view, scene)
     if discards:
+        canvas.rect((split, top + 24, split + 3, top + 212), style.RULE)
+        t.text(canvas, (split + 30, top + 48), say(scene, "pic-discards"), style.ABRIL, 44, style.INK)
         t.text(canvas, (WIDTH - MARGIN - 24, top + 48), str(len(discards)), t.BOLD, 46, style.GREY, "rm")
         row(canvas, (split + 30, top + 88), MINI, discards, WIDTH - MARGIN - 24 - split - 30)
-    else:
-        t.text(canvas, (split + 30, top + 130), say(scene, "pic-none"), t.MEDIUM, 40, style.GREY)
     _bans(canvas, top + 262, view.seats[view.seat].bans, scene)
     if shows_exchange(view):
         _exchange(canvas, top + BOX + 16, view, scene)

@@ -45,6 +45,12 @@ def gold(canvas: Canvas, at: tuple[float, float], size: int, up: bool = True) ->
         t.text(canvas, at, "4", t.BOLD, round(size * 0.8), style.INK, "mm")
 
 
+def laurel(canvas: Canvas, at: tuple[float, float]) -> None:
+    """Whoever leads."""
+    shapes.shape(canvas, "circle", at, 46, style.INK)
+    icon(canvas, "laurel-crown", at, 36, style.SIGNAL)
+
+
 def markers(canvas: Canvas, xy: tuple[int, int], up: int, down: int, scene: Scene, size: int = 44) -> None:
     """Markers won: gold ones and dark ones with their numbers, from ``xy`` (left, middle)."""
     x = float(xy[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.fixer.cards import ORDER, Card, reply_wins
@@ -55,6 +56,24 @@ def does(view: FixerView, lane: LaneView, card: Card) -> Does:
         return Does("follow", suit=led)
     wins, critical = reply_wins(theirs, card)
     return Does("wins" if wins else "loses", critical)
+
+
+class Lane(NamedTuple):
+    """What a lane says of a whole hand."""
+
+    said: Does | None
+    """What holds for all cards, or for all that may not be played there; None: nothing of the kind."""
+    shown: bool
+    """Whether each card that may be played there says what it does."""
+
+
+def summed(uses: Sequence[Does]) -> Lane:
+    """What need be said but once of a lane, given what each card of a hand does there."""
+    kinds = set(uses)
+    if len(kinds) == 1:
+        return Lane(uses[0], False)
+    barred = [use for use in uses if not use.legal]
+    return Lane(barred[0] if barred else None, True)
 
 
 def exchange_hand(view: FixerView) -> tuple[Card, ...]:

@@ -11,7 +11,8 @@ from render.kit.scene import Scene
 from render.kit.wording import own_name, row_size, say
 
 from . import style
-from .marks import back, bans, mark, markers, row, tag
+from .changes import changed, leader
+from .marks import back, bans, laurel, mark, markers, row, tag
 from .wording import awaited
 
 TITLE = 78
@@ -27,6 +28,14 @@ def frame(canvas: Canvas, box: Box, active: bool) -> None:
     shapes.plate(canvas, box, 12, style.WHITE, style.INK, 4)
 
 
+def _beside(view: FixerView, scene: Scene, seat: int) -> float:
+    """How much width score, laurel and gain take in a seat's title."""
+    score = t.length(say(scene, "pic-at-least", n=view.seats[seat].seen), style.ABRIL, 60)
+    gained = changed(view, scene, seat)
+    grown = t.length(say(scene, "pic-gained", n=gained), t.BOLD, 40) + 10 if gained else 0
+    return score + grown + 54 * (seat == leader(view))
+
+
 def title(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int, active: bool) -> None:
     """Mark, name and visible score in a bar ``TITLE`` high at the top of ``box``."""
     left, top, right, _ = box
@@ -40,12 +49,20 @@ def title(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int, ac
     mark(canvas, seat, (left + 44, middle), 50, lit=active)
     score = say(scene, "pic-at-least", n=view.seats[seat].seen)
     wide = t.text(canvas, (right - PAD - 2, middle), score, style.ABRIL, 60, ink, "rm")
+    edge = right - PAD - wide - 14
+    if gained := changed(view, scene, seat):
+        words = say(scene, "pic-gained", n=gained)
+        on = style.WHITE if active else style.INK
+        edge -= t.text(canvas, (edge, middle), words, t.BOLD, 40, on, "rm") + 10
+    if seat == leader(view):
+        laurel(canvas, (edge - 22, middle))
+        edge -= 54
     name = own_name(scene, seat, style.ABRIL)
     if name:
-        scores = [say(scene, "pic-at-least", n=one.seen) for one in view.seats]
-        least = right - left - PAD - 102 - max(t.length(words, style.ABRIL, 60) for words in scores)
+        room = right - left - PAD - 102
+        least = room - max(_beside(view, scene, at) for at in range(len(view.seats)))
         most = row_size(scene, range(len(view.seats)), style.ABRIL, 48, least, 34)
-        words, size = t.fit(name, style.ABRIL, most, right - left - PAD - 102 - wide, 34)
+        words, size = t.fit(name, style.ABRIL, most, edge - 4 - (left + 84), 34)
         t.text(canvas, (left + 84, middle), words, style.ABRIL, size, style.WHITE if active else style.INK)
 
 
@@ -93,6 +110,15 @@ def ready(canvas: Canvas, xy: tuple[int, int], view: FixerView, scene: Scene, se
     t.text(canvas, (xy[0] + 66, xy[1]), say(scene, key), t.SEMI, 42, style.INK if done else style.GREY)
 
 
+def _mini(view: FixerView, seat: int, inner: int) -> int:
+    """The greatest width at which the pile of a large panel stands side by side."""
+    what = view.seats[seat]
+    up = sum(item.up and item.card is not None for item in what.pile)
+    count = up + (up < len(what.pile))
+    room = inner - (92 if what.earlier is not None or view.first == seat else 0)
+    return next((width for width in (112, 100) if count * (width + 8) <= room), 84)
+
+
 def panel(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int) -> None:
     """A whole seat in ``box``, at least 372 × 310 pixels."""
     left, top, right, bottom = box
@@ -102,13 +128,13 @@ def panel(canvas: Canvas, box: Box, view: FixerView, scene: Scene, seat: int) ->
     what = view.seats[seat]
     free = bottom - top - TITLE
     large = free >= 280
-    width, size = (84, 54) if large else (64, 46)
-    tall = round(width * 1.4)
-    gap = (free - 2 * size - tall) // 4
     inner = right - left - 2 * PAD
-    line = top + TITLE + gap + size // 2
-    counters(canvas, left + PAD, line, (inner + 20) // 3, what, size)
-    y = line + size // 2 + gap
+    width, size, top_size = (_mini(view, seat, inner), 54, 66) if large else (64, 46, 46)
+    tall = round(width * 1.4)
+    gap = (free - size - top_size - tall) // 4
+    line = top + TITLE + gap + top_size // 2
+    counters(canvas, left + PAD, line, (inner + 20) // 3, what, top_size)
+    y = line + top_size // 2 + gap
     if view.phase == "exchange":
         ready(canvas, (left + PAD, y + tall // 2), view, scene, seat)
     side = state(canvas, right - PAD, y + tall // 2, view, scene, seat)

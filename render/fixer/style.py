@@ -18,8 +18,8 @@ GREY = ink("#5F6266")
 RULE = ink("#C9C4B8")
 """Lines and things of no concern now."""
 CLOSED = ink("#E1DCD0")
-FADED = ink("#706B61")
-"""Words about what is closed or not allowed; 4.7 to 1 on paper."""
+FADED = ink("#59544B")
+"""Words about what is closed or not allowed; 5.4 to 1 on what is closed."""
 LOCK = ink("#ADA696")
 DASH = ink("#A09A8C")
 TINT = ink("#DAD4C7")
@@ -28,6 +28,8 @@ BACK = ink("#3A3D43")
 """A card's back."""
 
 ABRIL = Face("abril-fatface", 400, 0.5)
+NUMERAL = Face("abril-fatface", 400, 1.2)
+"""On cards: the hairline of a 4 is to be seen on a phone."""
 
 SUITS = tuple(PREY)
 SUIT_FILL: dict[str, Ink] = {
@@ -41,7 +43,7 @@ SUIT_ICON = {"R": "capitol", "C": "cash", "M": "newspaper", "P": "fist"}
 
 SPECS: dict[str, CardSpec] = {
     f"{suit}{number}": CardSpec(
-        SUIT_FILL[suit], SUIT_INK[suit], INK, str(number), suit, SUIT_ICON[suit], ABRIL
+        SUIT_FILL[suit], SUIT_INK[suit], INK, str(number), suit, SUIT_ICON[suit], NUMERAL
     )
     for suit in SUITS
     for number in range(1, 10)

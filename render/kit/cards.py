@@ -64,10 +64,10 @@ def _mini(spec: CardSpec, width: int) -> Image.Image:
     high = height(width)
     canvas = Canvas(Image.new("RGB", (width, high), spec.edge))
     plate(canvas, (0, 0, width, high), 6, spec.fill, spec.edge, 2)
-    size = round(width * 0.62)
-    y = width * 0.1 + t.rise(spec.face, size)
+    size = round(width * 0.58)
+    y = width * 0.15 + t.rise(spec.face, size)
     t.text(canvas, (width / 2, y), spec.numeral, spec.face, size, spec.ink, "mt")
-    side = round(width * 0.56)
+    side = round(width * 0.54)
     icon(canvas, spec.icon, (width / 2, high - width * 0.08 - side / 2), side, spec.ink)
     return canvas.image
 

@@ -27,7 +27,8 @@ _CAP = 1000
 
 
 class Face(NamedTuple):
-    """A vendored face; ``stroke`` px are added around small text where hairlines would vanish.
+    """A vendored face; ``stroke`` px are added around small text where hairlines would vanish, from one
+    pixel on around large text too.
 
     ``features`` are OpenType features to switch on, as ``lnum``: kept to where raqm lays out the text.
     """

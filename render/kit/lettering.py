@@ -126,7 +126,7 @@ def cap(face: Face, size: int) -> float:
 def _mask(subset: str, run: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
     """The run as a mask and its offset from the pen on the baseline."""
     made = font(face, size, subset)
-    stroke = face.stroke if size < 120 else 0.0
+    stroke = face.stroke if size < 120 or face.stroke >= 1 else 0.0
     on = switched_on(face)
     left, top, right, bottom = made.getbbox(run, anchor="ls", stroke_width=stroke, features=on)
     x, y = int(left) - 1, int(top) - 1

@@ -33,6 +33,7 @@ pic-lanes-won = lanes { $n }/2
 pic-keep-question = keep?
 pic-no-conflict = No conflict yet. Regime beats Capital beats Media beats People beats Regime.
 pic-exchange-note = Everybody passes three cards to the left, unseen.
+pic-gained = +{ $n }
 pic-led = led
 pic-replied = replied
 pic-gain-normal = { $name } wins { $points }.
@@ -50,6 +51,18 @@ pic-ask-play = your turn: pick a lane, then a card
 pic-ask-keep = keep it or discard it
 pic-ask-exchange = pick three cards for { $name }
 pic-ask-locked = locked in: three cards for { $name }
+pic-fact-play = { $n ->
+    [one] 1 play
+   *[other] { $n } plays
+  } left · lead in { $lead } · reply in { $reply }
+pic-all-lead = any card leads
+pic-all-wins = any card wins
+pic-all-wins-critical = any card wins + 4
+pic-all-loses = any card loses
+pic-all-follow = follow { $suit }
+pic-all-taken = taken
+pic-all-closed = closed
+pic-all-barred = barred
 pic-does-lead = lead
 pic-does-wins = wins
 pic-does-wins-critical = wins + 4
@@ -94,6 +107,8 @@ alt-own-side = { $lane } { $seat } { $up } up { $down } down
 alt-owned = Markers on the sides: { $list }.
 alt-barred = { $lane } is barred this turn.
 alt-scores = Scores at least: { $list }.
+alt-leads = { $seat } leads.
+alt-since = Since the last board: { $list }.
 alt-hands = Hand sizes: { $list }.
 alt-plays = Plays left: { $list }.
 alt-bans = Cannot keep: { $list }.
@@ -173,5 +188,5 @@ alt-hand-plays = Plays left: { $n }.
 alt-hand-pending = You lost { $lane } to { $card }: keep it in hand or discard it.
 
 ## The cover
-pic-cover = each suit beats the next
+pic-cover = each suit beats the next, all the way round
 alt-cover = FIXER. Four cards in a row: Regime 9, Capital 7, Media 5, People 1. Each suit beats the next, and People beats Regime.

@@ -5,9 +5,7 @@ from __future__ import annotations
 from engines.fixer.state import State
 from tests.pictures.kit import Bounds
 
-#: Lanes that are closed.
-FAINT = {r"[A-D]{2}\d?": 3.5}
-BOUNDS = Bounds(board_height=1400, board_size=100, hand_height=1900, hand_size=100, faint=FAINT)
+BOUNDS = Bounds(board_height=1400, board_size=100, hand_height=1400, hand_size=100, word=32)
 
 
 def figures(s: State, seat: int, who: str) -> str:

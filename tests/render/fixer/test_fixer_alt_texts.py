@@ -7,14 +7,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core.ask import Option
 from engines.core.table import Table
 from engines.fixer import SPEC
 from engines.fixer.state import Settings
 from render.fixer import PAINTER
-from render.fixer.playable import does, own_lanes
+from render.fixer.playable import Does, does, own_lanes, summed
 from render.kit.alt_text import ALT_LIMIT, units
+from tests.pictures.measuring import pixels
 from tests.render.playing import asked, questions
 
 from . import positions as v
@@ -117,3 +119,25 @@ def test_the_hand_marks_exactly_the_legal_plays_of_real_games(seats: int, option
             assert marked == {(put.lane, put.card) for put in ask.options}
             checked += 1
     assert checked
+
+
+def test_who_leads_and_what_grew_since_the_last_board_is_drawn_and_told() -> None:
+    now = v.four()
+    seats = tuple(replace(seat, seen=seat.seen - 4 * (at == 2)) for at, seat in enumerate(now.seats))
+    scene = v.scene(1)
+    later = replace(scene, before=replace(now, seats=seats))
+    for said in (PAINTER.board_alt(now, later), PAINTER.board_text(now, later)):
+        assert "D leads." in said
+        assert "Since the last board: C +4." in said
+    assert "Since" not in PAINTER.board_alt(now, scene)
+    quiet = replace(scene, before=now)
+    drawn = [pixels(PAINTER.board(now, one)) for one in (scene, quiet, later)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_a_lane_says_once_what_holds_for_all_cards() -> None:
+    lead, lost = Does("lead"), Does("loses")
+    follow = Does("follow", suit="C")
+    assert summed([lead, lead]) == (lead, False)
+    assert summed([follow, lost]) == (follow, True)
+    assert summed([lost, Does("wins")]) == (None, True)
