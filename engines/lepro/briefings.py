@@ -11,7 +11,7 @@ from engines.core.words import Seat
 
 from .cards import ADVENTURES, CARS, SPACES, Card, Deck
 from .options import BuyBoxer
-from .spaces.boxe import PRICE
+from .prices import BOXER
 from .view import LeproView
 
 
@@ -112,7 +112,7 @@ def briefing(seen: LeproView, ask: Ask[Any]) -> msgspec.Struct | None:
     if ask.kind in ("seller", "protection") and basis:
         return PriceAsked(basis, me.cash)
     if ask.kind == "boxe" and BuyBoxer() in ask.options and me.character != "promoter":
-        return PriceAsked(PRICE, me.cash)
+        return PriceAsked(BOXER, me.cash)
     return RefugeMoney(basis, last=seen.stage != "move") if ask.kind == "claim" else None
 
 

@@ -35,7 +35,7 @@ from .options import (
     Swap,
     Tunnel,
 )
-from .spaces.boxe import PRICE
+from .prices import boxer_price
 from .steady.worth import best_mission, gems_for_sale, landing, places
 from .view import LeproView
 
@@ -238,8 +238,7 @@ def _protection(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.
 
 
 def _boxer(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.Struct]:
-    price = 0 if seen.me.character == "promoter" else PRICE
-    return [_deal(price, seen.me.cash)]
+    return [_deal(boxer_price(seen.me.character), seen.me.cash)]
 
 
 def _let_lie(seen: LeproView, ask: Ask[Any], choice: Option) -> list[msgspec.Struct]:

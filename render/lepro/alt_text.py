@@ -8,15 +8,17 @@ from engines.lepro.view import LeproView
 from render.kit.alt_text import Fact, alt_text, description
 from render.kit.scene import Scene
 from render.kit.tokens import LETTERS
-from render.kit.wording import joined, say, say_or
+from render.kit.wording import joined, say
 
 from .alt_text_final import end_facts
 from .alt_text_seats import compact, full, lines
+from .changes import changes, leaders, signed
+from .heading import sentence
 from .last_roll import meaning
 from .wording import awaited, brief, effects, place, title
 
-_KEPT = 8
-"""What is kept of a name: one so short is no longer than the seat in words."""
+_KEPT = 16
+"""What is kept of a name however much there is to say: facts go before names do."""
 Told = Callable[[LeproView, Scene, int, str], list[Fact]]
 
 
@@ -45,14 +47,17 @@ def board_text(view: LeproView, scene: Scene) -> str:
 
 def opening(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     """Round, whose turn, stage, target, and who else is waited for."""
-    stage = say_or(scene, f"alt-stage-{view.stage}", say(scene, "alt-stage-"))
-    if view.phase != "turn":
-        stage = say(scene, f"pic-phase-{view.phase}")
     out = [
         Fact(100, say(scene, "alt-round", round=view.round, limit=view.round_limit)),
         Fact(
             99,
-            say(scene, "alt-turn", name=names[view.turn], stage=stage, again="yes" if view.again else "no"),
+            say(
+                scene,
+                "alt-turn",
+                name=names[view.turn],
+                now=sentence(view, scene),
+                again="yes" if view.again else "no",
+            ),
         ),
         Fact(98, say(scene, "alt-target", n=view.target)),
     ]
@@ -94,6 +99,25 @@ def event(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     return out or [Fact(70, say(scene, "alt-no-event"))]
 
 
+def since(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
+    """Who leads, and who has more or less of what since the last board."""
+    out = []
+    if ahead := leaders(view):
+        led = joined(scene, [names[seat] for seat in ahead])
+        out.append(Fact(96, say(scene, "alt-leads", list=led, n=len(ahead))))
+    found = []
+    for seat, parts in changes(view, scene):
+        words = [
+            say(scene, "pic-out") if what == "out" else say(scene, f"alt-more-{what}", n=signed(scene, n))
+            for what, _, n in parts
+        ]
+        found.append(say(scene, "pic-pair", about=names[seat], value=joined(scene, words)))
+    if found:
+        words = say(scene, "alt-semicolon").join(found)
+        out.append(Fact(78, say(scene, "alt-since", list=words)))
+    return out
+
+
 def _hats(view: LeproView, scene: Scene, long: bool) -> Fact:
     found = []
     for at, card in view.hats:
@@ -108,7 +132,8 @@ def _alt(view: LeproView, scene: Scene, names: Sequence[str], make: Told) -> lis
     if view.phase == "over":
         return end_facts(view, scene, names, make is full)
     told = [fact for seat in range(len(view.players)) for fact in make(view, scene, seat, names[seat])]
-    return [*opening(view, scene, names), *told, _hats(view, scene, False), *event(view, scene, names)]
+    news = [*since(view, scene, names), *told, _hats(view, scene, False), *event(view, scene, names)]
+    return [*opening(view, scene, names), *news]
 
 
 def _text(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
@@ -119,6 +144,7 @@ def _text(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
     seats = [say(scene, "alt-seat", letter=LETTERS[at], name=name) for at, name in enumerate(names)]
     return [
         *opening(view, scene, names),
+        *since(view, scene, names),
         *event(view, scene, names),
         *told,
         _hats(view, scene, True),

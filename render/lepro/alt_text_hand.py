@@ -15,6 +15,7 @@ from .alt_text_seats import car_line
 from .chips import worth
 from .hand import question
 from .hand_cards import extras
+from .hand_facts import said
 from .hand_wealth import ability, businesses, distance, sum_of
 from .playable import me, missing, usable
 from .wording import brief, character, does, money, title
@@ -40,6 +41,7 @@ def _facts(view: LeproView, scene: Scene, ask: str | None, long: bool) -> Sequen
     player = me(view)
     out = [
         Fact(100, say(scene, "alt-hand", letter=LETTERS[view.seat], question=question(scene, ask))),
+        Fact(99, say(scene, "alt-line", words=said(view, scene, ask))),
         Fact(
             98,
             say(

@@ -83,7 +83,10 @@ def compact(view: LeproView, scene: Scene, seat: int, name: str) -> list[Fact]:
     player = view.players[seat]
     if player.out:
         return [Fact(90, say(scene, "alt-out", name=name))]
-    first = say(scene, "alt-player-short", **_where(view, scene, seat, name), state=_state(view, scene, seat))
+    known = say(scene, "alt-seat", letter=LETTERS[seat], name=name)
+    first = say(
+        scene, "alt-player-short", **_where(view, scene, seat, known), state=_state(view, scene, seat)
+    )
     counts = [say(scene, f"alt-n-{key}", n=n) for key, n in _counts(view, seat) if n]
     goods, car = [], player.car
     if car is not None:

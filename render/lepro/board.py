@@ -8,22 +8,27 @@ from engines.lepro.view import LeproView
 from render.kit.scene import Scene
 
 from . import heading
+from .changes import changes
 from .final import final
+from .fixed_palette import settled
+from .news import height as news_height
+from .news import news
 from .pawns import pawns
-from .ring import CELL, INNER, STREET, TOP, height, ring
-from .seats import GAP, HIGH, strips
+from .ring import CELL, INNER, TOP, height, ring
+from .seats import GAP, strips
 
-PAD = 18
+PAD = 12
+#: Heights of the spaces at the sides by number of players: with many the ring is taller.
+SIDES = {2: 116, 3: CELL, 4: 136, 5: 148, 6: 151}
 
 
 def side(players: int) -> int:
-    """Height of the spaces at the sides: with many players the ring is taller."""
-    need = 2 * PAD + heading.TITLE + heading.BANNER + heading.CARD + 3 * GAP + players * (HIGH + GAP) - GAP
-    return max(CELL, -(-(need + 2 * STREET) // 8))
+    """Height of the spaces at the sides."""
+    return SIDES[players]
 
 
 def board(view: LeproView, scene: Scene) -> Image.Image:
-    """The table as everybody may see it: RGB, 1280 pixels wide.
+    """The table as everybody may see it: mode P, 1280 pixels wide.
 
     Give it the view of a spectator: what one seat alone knows is drawn as that seat's view has it.
     """
@@ -38,7 +43,15 @@ def board(view: LeproView, scene: Scene) -> Image.Image:
     y += heading.TITLE + GAP
     heading.banner(canvas, (left, y, right, y + heading.BANNER), view, scene)
     y += heading.BANNER + GAP
-    first = height(tall) - TOP - PAD - len(view.players) * (HIGH + GAP) + GAP
-    heading.last_card(canvas, (left, y, right, first - GAP), view, scene)
-    strips(canvas, (left, first, right, first + HIGH), view, scene)
-    return canvas.image
+    lines = _lines(view, scene)
+    news(canvas, (left, y, right, y + news_height(lines)), view, scene, lines)
+    y += news_height(lines) + GAP
+    strips(canvas, (left, y, right, height(tall) - TOP - PAD), view, scene)
+    return settled(canvas.image)
+
+
+def _lines(view: LeproView, scene: Scene) -> int:
+    """Lines for the last card and the changes: one with many players, else as many as they may need."""
+    found = len(changes(view, scene))
+    most = {2: 2, 3: 2, 4: 2}.get(len(view.players), 1)
+    return min(most, 1 + (found + 1) // 2)

@@ -16,6 +16,7 @@ from render.kit.scene import Scene
 from render.kit.wording import fit_names, joined, say, say_or
 
 from . import chips, style
+from .fixed_palette import settled
 from .marks import mark, pill, pill_width
 from .page import HEADER, MARGIN, page
 from .wording import character, money
@@ -28,7 +29,7 @@ _ROOM = WIDTH - 2 * MARGIN - 56
 
 
 def final(view: LeproView, scene: Scene) -> Image.Image:
-    """The last card: RGB, 1280 pixels wide."""
+    """The last card: mode P, 1280 pixels wide."""
     found = [(place, _chips(view, scene, place)) for place in view.places]
     height = TOP + sum(_height(place, lines) + 16 for place, lines in found) + 10
     canvas = page(height)
@@ -37,7 +38,7 @@ def final(view: LeproView, scene: Scene) -> Image.Image:
     for rank, (place, lines) in zip(ranks(view), found, strict=True):
         _place(canvas, y, view, scene, rank, place, lines)
         y += _height(place, lines) + 16
-    return canvas.image
+    return settled(canvas.image)
 
 
 def winners(view: LeproView) -> list[int]:

@@ -1,107 +1,159 @@
-"""Kept Adventures and Missions: what they do, when, and whether that is now."""
+"""Kept Adventures and Missions: those that serve now as cards, the others in a line each."""
 
 from __future__ import annotations
 
-from engines.lepro.cards import ADVENTURES, MISSIONS
+from collections.abc import Sequence
+
+from engines.lepro.cards import ADVENTURES, MISSIONS, Card
 from engines.lepro.view import Hand, LeproView
 from render.kit import lettering as t
 from render.kit import shapes
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
-from render.kit.palette import mix
+from render.kit.palette import Ink
 from render.kit.scene import Scene
 from render.kit.wording import say
 
-from . import style
+from . import chips, style
 from .marks import pill, pill_width
 from .page import MARGIN
 from .playable import missing, usable
 from .wording import does, dotted, effects, money, title
 
-HIGH = 138
-GAP = 12
+HIGH = 134
+LINE = 56
+GAP = 8
+#: As many cards, and as many lines, are shown in full; of more, the names alone.
+CARDS, LINES, ROWS = 4, 4, 3
+_ROOM = WIDTH - 2 * MARGIN
 
 
-def across(count: int) -> int:
-    """How many cards stand side by side."""
-    return 2 if count <= 8 else 3
+def _ready(view: LeproView, hand: Hand, ask: str | None) -> list[Card]:
+    """Missions that can be carried out in answer to ``ask``."""
+    return [card for card in hand.missions if ask == "mission" and not missing(view, card)]
 
 
-def cards_height(cards: tuple[str, ...]) -> int:
-    """Height of a block of cards."""
-    return -(-len(cards) // across(len(cards))) * (HIGH + GAP) if cards else 0
+def _useful(view: LeproView, hand: Hand, ask: str | None) -> list[Card]:
+    return [card for card in hand.stars if usable(view, hand, card, ask)]
+
+
+def _split(held: Sequence[Card], useful: list[Card]) -> tuple[list[Card], list[Card]]:
+    """What stands as cards, and what is folded."""
+    shown = useful[:CARDS]
+    return shown, [card for card in held if card not in shown]
+
+
+def _height(held: Sequence[Card], useful: list[Card]) -> int:
+    shown, folded = _split(held, useful)
+    lines = len(folded) if len(folded) <= LINES else ROWS
+    high = chips.HIGH + chips.GAP if len(folded) > LINES else LINE + GAP
+    found = -(-len(shown) // 2) * (HIGH + GAP) + lines * high
+    return found - GAP if found else 0
+
+
+def stars_height(view: LeproView, hand: Hand, ask: str | None) -> int:
+    """Height of all star Adventures."""
+    return _height(hand.stars, _useful(view, hand, ask))
+
+
+def missions_height(view: LeproView, hand: Hand, ask: str | None) -> int:
+    """Height of all star Missions."""
+    return _height(hand.missions, _ready(view, hand, ask))
 
 
 def _boxes(top: int, count: int) -> list[Box]:
-    n = across(count)
-    wide = (WIDTH - 2 * MARGIN - (n - 1) * GAP) // n
-    return [
-        (MARGIN + at % n * (wide + GAP), y, MARGIN + at % n * (wide + GAP) + wide, y + HIGH)
-        for at in range(count)
-        for y in (top + at // n * (HIGH + GAP),)
-    ]
+    """Two side by side."""
+    wide = (_ROOM - GAP) // 2
+    out = []
+    for at in range(count):
+        left, y = MARGIN + at % 2 * (wide + GAP), top + at // 2 * (HIGH + GAP)
+        out.append((left, y, left + wide, y + HIGH))
+    return out
 
 
-def _card(canvas: Canvas, box: Box, picture: str, name: str, on: bool) -> tuple[float, float]:
-    """The frame of a card with its picture and name; returns where its second line begins and ends."""
-    left, top, right, _ = box
+def _card(canvas: Canvas, box: Box, picture: str, name: str, scene: Scene) -> tuple[float, float]:
+    """The frame of a card with picture, name and pill; returns where its second line begins and ends."""
+    left, top, right, bottom = box
     shapes.shadow(canvas, box, 10, style.NIGHT, 90)
-    fill = style.CREAM if on else mix(style.CREAM, style.GREEN, 0.16)
-    shapes.plate(canvas, box, 10, fill, style.GOLD if on else style.LEAF, 6 if on else 3)
-    icon(canvas, picture, (left + 46, top + 46), 58, style.RED if on else style.NIGHT)
-    name, size = t.fit(name, style.LIMELIGHT, 38, right - left - 108, 26)
-    t.text(canvas, (left + 90, top + 32), name, style.LIMELIGHT, size, style.NIGHT)
-    return left + 90, right - 18
+    shapes.plate(canvas, box, 10, style.CREAM, style.GOLD, 6)
+    icon(canvas, picture, (left + 56, top + 52), 70, style.RED)
+    words = say(scene, "pic-use-now")
+    pill(canvas, right - 18 - pill_width(words, 42), bottom - 30, words, style.RED, style.CREAM, 42)
+    name, size = t.fit(name, style.LIMELIGHT, 40, right - left - 128, 34)
+    t.text(canvas, (left + 108, top + 32), name, style.LIMELIGHT, size, style.NIGHT)
+    return left + 108, right - 18
+
+
+def _fold(canvas: Canvas, top: int, folded: list[Card], picture: str, scene: Scene) -> list[Box]:
+    """Room for a line each; if there are too many, their names as chips, and no room."""
+    if len(folded) > LINES:
+        found = [chips.Chip(picture, title(scene, card), style.CREAM, style.NIGHT) for card in folded]
+        chips.draw(canvas, MARGIN, top, chips.rows(found, _ROOM, ROWS))
+        return []
+    tops = [top + at * (LINE + GAP) for at in range(len(folded))]
+    return [(MARGIN, y, WIDTH - MARGIN, y + LINE) for y in tops]
+
+
+def _line(canvas: Canvas, box: Box, picture: str, name: str, last: str, ink: Ink) -> tuple[float, float]:
+    """A folded card: picture and name at the left, when it serves at the right; what is left between."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    shapes.plate(canvas, box, 8, style.NIGHT, style.LEAF, 3)
+    icon(canvas, picture, (left + 36, y), 40, style.SAGE)
+    name, size = t.fit(name, style.LIMELIGHT, 34, 430, 30)
+    wide = t.text(canvas, (left + 68, y), name, style.LIMELIGHT, size, style.CREAM)
+    last, size = t.fit(last, style.GOTHIC, 38, 480, 34)
+    edge = right - 16 - t.text(canvas, (right - 16, y), last, style.GOTHIC, size, ink, "rm")
+    return left + 68 + wide + 22, edge - 22
 
 
 def stars(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene, ask: str | None) -> None:
-    """Star Adventures: effect, window, use now."""
-    for card, box in zip(hand.stars, _boxes(top, len(hand.stars)), strict=True):
-        on = usable(view, hand, card, ask)
-        x, edge = _card(canvas, box, "treasure-map", title(scene, card), on)
-        what = effects(scene, card)
-        what, size = t.fit(what, style.GOTHIC, 42, edge - x, 30)
-        t.text(canvas, (x, box[1] + 72), what, style.GOTHIC, size, style.RED)
-        left = box[0] + 20.0
-        if on:
-            words = say(scene, "pic-use-now")
-            edge -= pill_width(words, 40)
-            pill(canvas, edge, box[3] - 28, words, style.RED, style.CREAM, 40)
-            edge -= 12
-        when, size = t.fit(say(scene, f"when-{ADVENTURES[card].when}"), style.GOTHIC, 36, edge - left, 28)
-        t.text(canvas, (left, box[3] - 28), when, style.GOTHIC, size, style.OLIVE if on else style.NIGHT)
+    """Star Adventures: effect and window."""
+    shown, folded = _split(hand.stars, _useful(view, hand, ask))
+    for card, box in zip(shown, _boxes(top, len(shown)), strict=True):
+        x, edge = _card(canvas, box, "treasure-map", title(scene, card), scene)
+        what, size = t.fit(effects(scene, card), style.GOTHIC, 46, edge - x - 160, 34)
+        t.text(canvas, (x, box[1] + 92), what, style.GOTHIC, size, style.RED)
+    top += -(-len(shown) // 2) * (HIGH + GAP)
+    boxes = _fold(canvas, top, folded, "treasure-map", scene)
+    for card, box in zip(folded, boxes, strict=False):
+        when = say(scene, f"when-{ADVENTURES[card].when}")
+        x, edge = _line(canvas, box, "treasure-map", title(scene, card), when, style.PALE)
+        what, size = t.fit(effects(scene, card), style.GOTHIC, 40, edge - x, 34)
+        t.text(canvas, (x, (box[1] + box[3]) / 2), what, style.GOTHIC, size, style.GOLD)
 
 
 def missions(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene, ask: str | None) -> None:
     """Star Missions: men, pay, risk, what follows, and whether the viewer is strong enough."""
-    for card, box in zip(hand.missions, _boxes(top, len(hand.missions)), strict=True):
-        m = MISSIONS[card]
+    shown, folded = _split(hand.missions, _ready(view, hand, ask))
+    for card, box in zip(shown, _boxes(top, len(shown)), strict=True):
+        x, edge = _card(canvas, box, "briefcase", title(scene, card), scene)
+        x = _pay(canvas, x, box[1] + 92, card, scene, style.NIGHT, style.RED)
+        words, size = t.fit(extras(scene, card), style.GOTHIC, 38, edge - x - 160, 34)
+        t.text(canvas, (x, box[1] + 92), words, style.GOTHIC, size, style.RED)
+    top += -(-len(shown) // 2) * (HIGH + GAP)
+    boxes = _fold(canvas, top, folded, "briefcase", scene)
+    for card, box in zip(folded, boxes, strict=False):
         lack = missing(view, card)
-        on = ask == "mission" and not lack
-        x, edge = _card(canvas, box, "briefcase", title(scene, card), on)
-        y = box[1] + 72
-        words, size = t.fit(extras(scene, card), style.GOTHIC, 36, edge - x - 200, 26)
-        icon(canvas, "biceps", (x + 18, y), 36, style.NIGHT)
-        x += 42 + t.text(canvas, (x + 42, y), str(m.men), style.GOTHIC, 42, style.NIGHT) + 12
-        shapes.arrow(canvas, (x + 8, y), 18, style.RED)
-        x += 28
-        x += t.text(canvas, (x, y), money(scene, m.pay), style.GOTHIC, 42, style.RED) + 18
-        t.text(canvas, (edge, y), words, style.GOTHIC, size, style.RED if m.arrest_on else style.OLIVE, "rm")
         state = say(scene, "pic-men-short", n=lack) if lack else say(scene, "pic-men-enough")
-        name = "" if lack else "check-mark"
-        if on:
-            words = say(scene, "pic-use-now")
-            pill(canvas, edge - pill_width(words, 40), box[3] - 28, words, style.RED, style.CREAM, 40)
-        if name:
-            icon(canvas, name, (box[0] + 36, box[3] - 28), 32, style.NIGHT)
+        ink = style.ROSE if lack else style.SAGE
+        x, edge = _line(canvas, box, "briefcase", title(scene, card), state, ink)
+        y = (box[1] + box[3]) / 2
+        x = _pay(canvas, x, y, card, scene, style.CREAM, style.GOLD)
+        words, size = t.fit(extras(scene, card), style.GOTHIC, 38, edge - x, 34)
         t.text(
-            canvas,
-            (box[0] + (62 if name else 20), box[3] - 28),
-            state,
-            style.GOTHIC,
-            36,
-            style.RED if lack else style.NIGHT,
+            canvas, (x, y), words, style.GOTHIC, size, style.ROSE if MISSIONS[card].arrest_on else style.PALE
         )
+
+
+def _pay(canvas: Canvas, x: float, y: float, card: Card, scene: Scene, ink: Ink, strong: Ink) -> float:
+    """Men and what a Mission pays; returns where the next words begin."""
+    m = MISSIONS[card]
+    icon(canvas, "biceps", (x + 20, y), 40, ink)
+    x += 46 + t.text(canvas, (x + 46, y), str(m.men), style.GOTHIC, 42, ink) + 12
+    shapes.arrow(canvas, (x + 8, y), 18, strong)
+    x += 28
+    return x + t.text(canvas, (x, y), money(scene, m.pay), style.GOTHIC, 42, strong) + 22
 
 
 def extras(scene: Scene, card: str) -> str:

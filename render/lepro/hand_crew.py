@@ -18,21 +18,39 @@ from .playable import me
 from .seats import under_icon
 from .wording import deck, money, title
 
-HIGH = 172
+HIGH = 166
 _ROOM = WIDTH - 2 * MARGIN
+WIDE = (_ROOM - 12) // 2
+
+
+def _panels(view: LeproView, hand: Hand) -> int:
+    return (hand.boxer is not None) + (me(view).car is not None)
+
+
+def _rows(view: LeproView, hand: Hand, scene: Scene) -> list[list[chips.Chip]]:
+    """Men and the rest in lines: below the panels, or beside the one that there is."""
+    room = WIDE if _panels(view, hand) == 1 else _ROOM
+    return chips.rows(_men(view, hand, scene), room, 3)
 
 
 def kit_height(view: LeproView, hand: Hand, scene: Scene) -> int:
-    """Height of the two panels and the men below."""
-    return HIGH + 14 + chips.height(chips.rows(_men(view, hand, scene), _ROOM))
+    """Height of the panels and the men."""
+    high = chips.height(_rows(view, hand, scene)) - chips.GAP
+    panels = _panels(view, hand)
+    return max(HIGH, high) if panels == 1 else high + (HIGH + 14 if panels else 0)
 
 
 def kit(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene) -> None:
     """Boxer and car side by side, then Recruitment cards, Protections, records."""
-    wide = (_ROOM - 12) // 2
-    _boxer(canvas, (MARGIN, top, MARGIN + wide, top + HIGH), view, hand, scene)
-    _car(canvas, (WIDTH - MARGIN - wide, top, WIDTH - MARGIN, top + HIGH), view, scene)
-    chips.draw(canvas, MARGIN, top + HIGH + 14, chips.rows(_men(view, hand, scene), _ROOM))
+    left, y = MARGIN, top
+    for there, draw in ((hand.boxer is not None, _boxer), (me(view).car is not None, _car)):
+        if there:
+            draw(canvas, (left, top, left + WIDE, top + HIGH), view, hand, scene)
+            left += WIDE + 12
+    panels, rows = _panels(view, hand), _rows(view, hand, scene)
+    if panels == 1:
+        y += max(0, (HIGH - chips.height(rows) + chips.GAP) // 2)
+    chips.draw(canvas, left if panels == 1 else MARGIN, y + (HIGH + 14 if panels == 2 else 0), rows)
 
 
 def _men(view: LeproView, hand: Hand, scene: Scene) -> list[chips.Chip]:
@@ -51,47 +69,39 @@ def _men(view: LeproView, hand: Hand, scene: Scene) -> list[chips.Chip]:
     return out
 
 
-def _frame(canvas: Canvas, box: Box, name: str, words: str, there: bool) -> float:
+def _frame(canvas: Canvas, box: Box, name: str, words: str) -> float:
     """A panel with its icon and title; returns the left edge of what follows."""
     left, top, right, _ = box
-    panel(canvas, box, style.CREAM if there else style.NIGHT, style.GOLD if there else style.LEAF)
-    icon(canvas, name, (left + 64, top + HIGH / 2), 92, style.NIGHT if there else style.FADED)
+    panel(canvas, box)
+    icon(canvas, name, (left + 64, top + HIGH / 2), 92, style.NIGHT)
     x = left + 128
-    words, size = t.fit(words, style.LIMELIGHT, 38, right - x - 16, 26)
-    y = top + 38 if there else top + HIGH / 2
-    t.text(canvas, (x, y), words, style.LIMELIGHT, size, style.NIGHT if there else style.PALE)
+    words, size = t.fit(words, style.LIMELIGHT, 40, right - x - 16, 34)
+    t.text(canvas, (x, top + 36), words, style.LIMELIGHT, size, style.NIGHT)
     return float(x)
 
 
 def _boxer(canvas: Canvas, box: Box, view: LeproView, hand: Hand, scene: Scene) -> None:
     boxer = me(view).boxer
-    if hand.boxer is None or boxer is None:
-        _frame(canvas, box, "boxing-glove", say(scene, "pic-no-boxer"), False)
-        return
-    x = _frame(canvas, box, "boxing-glove", title(scene, hand.boxer), True)
+    assert hand.boxer is not None
+    assert boxer is not None
+    x = _frame(canvas, box, "boxing-glove", title(scene, hand.boxer))
     printed = BOXERS[hand.boxer]
-    y = box[1] + 88
+    y = box[1] + 84
     for at in range(printed.dice):
         die(canvas, (x + 20 + at * 48, y), 5, 42)
     words = say(scene, "pic-victories", n=boxer.victories)
-    t.text(canvas, (box[2] - 20, y), words, style.GOTHIC, 36, style.OLIVE, "rm")
-    y = box[1] + 138
-    for at, prize in enumerate(printed.prizes):
-        won, wide = at < boxer.victories, t.length(money(scene, prize), style.GOTHIC, 42)
-        ink = style.WAN if won else style.RED if at == boxer.victories else style.OLIVE
-        t.text(canvas, (x, y), money(scene, prize), style.GOTHIC, 42, ink)
-        if won:
-            canvas.rect((round(x) - 2, round(y) - 2, round(x + wide) + 2, round(y) + 2), style.OLIVE)
-        x += wide + 26
+    t.text(canvas, (box[2] - 20, y), words, style.GOTHIC, 38, style.OLIVE, "rm")
+    y = box[1] + 134
+    for at, prize in enumerate(printed.prizes[boxer.victories :]):
+        ink = style.OLIVE if at else style.RED
+        x += t.text(canvas, (x, y), money(scene, prize), style.GOTHIC, 44, ink) + 26
 
 
-def _car(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
+def _car(canvas: Canvas, box: Box, view: LeproView, hand: Hand, scene: Scene) -> None:
     car = me(view).car
-    if car is None:
-        _frame(canvas, box, "city-car", say(scene, "pic-no-car"), False)
-        return
-    x = _frame(canvas, box, "city-car", title(scene, car.card), True)
-    y = box[1] + 88
+    assert car is not None
+    x = _frame(canvas, box, "city-car", title(scene, car.card))
+    y = box[1] + 84
     wide = t.text(canvas, (x, y), money(scene, car.price), style.GOTHIC, 44, style.NIGHT)
     shapes.arrow(canvas, (x + wide + 22, y), 20, style.RED)
     t.text(canvas, (x + wide + 44, y), money(scene, car.sale), style.GOTHIC, 44, style.RED)
@@ -110,5 +120,5 @@ def _car(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
             scene, [title(scene, one) if one[0] in DECK else deck(scene, one) for one in car.under]
         )
         words = say(scene, "pic-under", list=under)
-    words, size = t.fit(words, style.GOTHIC, 36, box[2] - 16 - x, 26)
-    t.text(canvas, (x, box[1] + 138), words, style.GOTHIC, size, style.OLIVE)
+    words, size = t.fit(words, style.GOTHIC, 38, box[2] - 16 - x, 34)
+    t.text(canvas, (x, box[1] + 134), words, style.GOTHIC, size, style.OLIVE)

@@ -6,22 +6,23 @@ from engines.lepro.cards import HALVES, JEWEL, VALUE, Card, business
 from engines.lepro.view import Hand, LeproView
 from render.kit import lettering as t
 from render.kit import shapes
-from render.kit.canvas import WIDTH, Canvas
+from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.icons import icon
 from render.kit.palette import Ink
 from render.kit.scene import Scene
 from render.kit.wording import say, say_or
 
-from . import style
+from . import chips, style
 from .chips import worth
 from .marks import pill, pill_width
 from .page import MARGIN, panel
 from .playable import me
 from .wording import character, money, title
 
-SELF = 188
-GEM, GEM_HIGH, ACROSS = 208, 80, 4
-SHARE, SHARES = 100, 3
+SELF = 182
+GEM, GEM_HIGH, ACROSS = 208, 78, 4
+SHARE, SHARES = 96, 3
+_GEMS = 880
 
 
 def ability(scene: Scene, word: str) -> str:
@@ -41,8 +42,10 @@ def oneself(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene)
     wide = t.text(canvas, (x, top + 40), name, style.LIMELIGHT, size, style.NIGHT)
     if used and x + wide + 20 + pill_width(used, 38) < middle:
         pill(canvas, x + wide + 18, top + 40, used, style.OLIVE, style.CREAM, 38)
-    for at, line in enumerate(t.wrap(ability(scene, player.character), style.GOTHIC, 36, middle - x - 24, 3)):
-        t.text(canvas, (x, top + 84 + at * 38), line, style.GOTHIC, 36, style.OLIVE)
+    words, room = ability(scene, player.character), middle - x - 24
+    lines, size = t.wrap_uncut(words, style.GOTHIC, 44, room, 34, 2)
+    for at, line in enumerate(lines):
+        t.text(canvas, (x, top + 94 + at * 48), line, style.GOTHIC, size, style.OLIVE)
     canvas.rect((middle, top + 18, middle + 3, top + SELF - 18), style.GOLD)
     left, right = middle + 26, WIDTH - MARGIN - 24
     t.text(canvas, (left, top + 42), say(scene, "pic-part-cash"), style.GOTHIC, 40, style.OLIVE)
@@ -51,7 +54,7 @@ def oneself(canvas: Canvas, top: int, view: LeproView, hand: Hand, scene: Scene)
     canvas.rect((left, y, right, y + 8), style.WAN)
     reach = min(max(player.cash, 0) / view.target, 1.0)
     canvas.rect((left, y, left + round((right - left) * reach), y + 8), style.RED)
-    words, size = t.fit(distance(view, scene), style.GOTHIC, 38, right - left, 28)
+    words, size = t.fit(distance(view, scene), style.GOTHIC, 38, right - left, 34)
     t.text(canvas, (left, top + 116), words, style.GOTHIC, size, style.RED)
     t.text(canvas, (left, top + 158), say(scene, "pic-if-now"), style.GOTHIC, 38, style.OLIVE)
     t.text(canvas, (right, top + 158), money(scene, hand.total), style.GOTHIC, 44, style.NIGHT, "rm")
@@ -68,37 +71,55 @@ def sum_of(hand: Hand) -> int:
     return sum(VALUE[card] for card in cards) + JEWEL * all(half in cards for half in HALVES)
 
 
-def gems_height(hand: Hand) -> int:
-    """Height of the panel of gems: a line or more for each kind."""
-    lines = sum(max(1, -(-len(cards) // ACROSS)) for cards in (hand.pearls, hand.diamonds))
-    return lines * (GEM_HIGH + 8) + 32
+def _kinds(hand: Hand) -> list[tuple[str, tuple[Card, ...], Ink]]:
+    """Pearls and Diamonds, as far as there are any."""
+    found = (("oyster-pearl", hand.pearls, style.CREAM), ("cut-diamond", hand.diamonds, style.SAGE))
+    return [one for one in found if one[1]]
+
+
+def _chips(kind: tuple[str, tuple[Card, ...], Ink], scene: Scene) -> list[list[chips.Chip]]:
+    """Gems by value alone, where there are many."""
+    name, cards, fill = kind
+    found = [chips.Chip(name, worth(scene, card), fill, style.NIGHT) for card in cards]
+    return chips.rows(found, _GEMS, 2)
+
+
+def _kind_height(kind: tuple[str, tuple[Card, ...], Ink], scene: Scene) -> int:
+    if len(kind[1]) > 2 * ACROSS:
+        return chips.height(_chips(kind, scene))
+    return -(-len(kind[1]) // ACROSS) * (GEM_HIGH + 8)
+
+
+def gems_height(hand: Hand, scene: Scene) -> int:
+    """Height of the panel of gems: a line or more for each kind; without any there is none."""
+    lines = [_kind_height(kind, scene) for kind in _kinds(hand)]
+    return max(sum(lines) + 24, 124) if lines else 0
 
 
 def gems(canvas: Canvas, top: int, hand: Hand, scene: Scene) -> None:
     """Pearls, then Diamonds, each with its name and its value; their sum and what they bring at the count."""
-    box = (MARGIN, top, WIDTH - MARGIN, top + gems_height(hand))
+    high = gems_height(hand, scene)
+    box = (MARGIN, top, WIDTH - MARGIN, top + high)
     panel(canvas, box, style.NIGHT)
-    y, middle = top + 20, (box[1] + box[3]) // 2
-    for name, cards, fill in (
-        ("oyster-pearl", hand.pearls, style.CREAM),
-        ("cut-diamond", hand.diamonds, style.SAGE),
-    ):
-        icon(canvas, name, (MARGIN + 48, y + GEM_HIGH / 2), 54, style.CREAM if cards else style.FADED)
-        if not cards:
-            t.text(
-                canvas, (MARGIN + 96, y + GEM_HIGH / 2), say(scene, "pic-none"), style.GOTHIC, 38, style.FADED
-            )
-        for at, card in enumerate(cards):
-            line, column = divmod(at, ACROSS)
-            _gem(canvas, MARGIN + 92 + column * (GEM + 8), y + line * (GEM_HIGH + 8), card, fill, scene)
-        y += max(1, -(-len(cards) // ACROSS)) * (GEM_HIGH + 8)
+    kinds = _kinds(hand)
+    y, middle = top + (high - sum(_kind_height(kind, scene) for kind in kinds)) // 2 + 4, top + high // 2
+    for kind in kinds:
+        name, cards, fill = kind
+        icon(canvas, name, (MARGIN + 48, y + GEM_HIGH / 2 - 4), 54, style.CREAM)
+        if len(cards) > 2 * ACROSS:
+            chips.draw(canvas, MARGIN + 92, y, _chips(kind, scene))
+        else:
+            for at, card in enumerate(cards):
+                line, column = divmod(at, ACROSS)
+                _gem(canvas, MARGIN + 92 + column * (GEM + 8), y + line * (GEM_HIGH + 8), card, fill, scene)
+        y += _kind_height(kind, scene)
     right = WIDTH - MARGIN - 22
     for words, value, at in (
-        (say(scene, "pic-sum"), sum_of(hand), middle - 32),
-        (say(scene, "pic-at-count"), hand.gems, middle + 32),
+        (say(scene, "pic-sum"), sum_of(hand), middle - 28),
+        (say(scene, "pic-at-count"), hand.gems, middle + 28),
     ):
         t.text(canvas, (right, at), money(scene, value), style.GOTHIC, 46, style.GOLD, "rm")
-        t.text(canvas, (right - 110, at), words, style.GOTHIC, 34, style.PALE, "rm")
+        t.text(canvas, (right - 112, at), words, style.GOTHIC, 36, style.PALE, "rm")
 
 
 def _gem(canvas: Canvas, left: int, top: int, card: Card, fill: Ink, scene: Scene) -> None:
@@ -119,24 +140,55 @@ def businesses(hand: Hand) -> list[tuple[Card, int]]:
     return sorted(((cards[0], len(cards)) for cards in by.values()), key=lambda one: (-one[1], one[0]))
 
 
-def shares_height(hand: Hand) -> int:
+def _rows(found: list[tuple[Card, int]]) -> list[list[tuple[Card, int]]]:
+    """Businesses in rows of up to three, as even as can be: five are three and two, four are two and two."""
+    rows = -(-len(found) // SHARES)
+    out, at = [], 0
+    for row in range(rows):
+        take = -(-(len(found) - at) // (rows - row))
+        out.append(found[at : at + take])
+        at += take
+    return out
+
+
+def _share_chips(hand: Hand, scene: Scene) -> list[list[chips.Chip]]:
+    """Businesses in short, where there are many: pairs in gold."""
+    found = []
+    for card, count in businesses(hand):
+        words = say(scene, "pic-pair", about=title(scene, card), value=money(scene, VALUE[card]))
+        found.append(chips.Chip("factory", words, style.GOLD if count > 1 else style.CREAM, style.NIGHT))
+    return chips.rows(found, WIDTH - 2 * MARGIN, 4)
+
+
+def shares_height(hand: Hand, scene: Scene) -> int:
     """Height of the businesses."""
-    return -(-len(businesses(hand)) // SHARES) * (SHARE + 12)
+    found = businesses(hand)
+    if len(found) > 2 * SHARES:
+        return chips.height(_share_chips(hand, scene)) - chips.GAP
+    return len(_rows(found)) * (SHARE + 10) - 10 if found else 0
 
 
 def shares(canvas: Canvas, top: int, hand: Hand, scene: Scene) -> None:
     """Each business: name, price of its pair, one share or both."""
-    wide = (WIDTH - 2 * MARGIN - (SHARES - 1) * 12) // SHARES
-    for at, (card, count) in enumerate(businesses(hand)):
-        left, y = MARGIN + at % SHARES * (wide + 12), top + at // SHARES * (SHARE + 12)
-        pair = count > 1
-        box = (left, y, left + wide, y + SHARE)
-        panel(canvas, box, style.GOLD if pair else style.CREAM, style.CREAM if pair else style.LEAF)
-        icon(canvas, "factory", (left + 46, y + SHARE / 2), 60, style.NIGHT)
-        name, size = t.fit(title(scene, card), style.LIMELIGHT, 34, wide - 108, 22)
-        t.text(canvas, (left + 90, y + 30), name, style.LIMELIGHT, size, style.NIGHT)
-        words = say(scene, "pic-pair-price", n=VALUE[card])
-        t.text(canvas, (left + 90, y + 72), words, style.GOTHIC, 38, style.NIGHT if pair else style.OLIVE)
-        label = say(scene, "pic-has-pair" if pair else "pic-has-one")
-        fill, ink = (style.NIGHT, style.GOLD) if pair else (style.WAN, style.NIGHT)
-        pill(canvas, left + wide - 16 - pill_width(label, 40), y + 72, label, fill, ink, 40)
+    found = businesses(hand)
+    if len(found) > 2 * SHARES:
+        chips.draw(canvas, MARGIN, top, _share_chips(hand, scene))
+        return
+    for line, row in enumerate(_rows(found)):
+        wide = (WIDTH - 2 * MARGIN - (len(row) - 1) * 12) // max(len(row), 2)
+        for at, (card, count) in enumerate(row):
+            left, y = MARGIN + at * (wide + 12), top + line * (SHARE + 10)
+            _share(canvas, (left, y, left + wide, y + SHARE), card, scene, pair=count > 1)
+
+
+def _share(canvas: Canvas, box: Box, card: Card, scene: Scene, *, pair: bool) -> None:
+    left, y, right, _ = box
+    panel(canvas, box, style.GOLD if pair else style.CREAM, style.CREAM if pair else style.LEAF)
+    icon(canvas, "factory", (left + 38, y + SHARE / 2), 50, style.NIGHT)
+    name, size = t.fit(title(scene, card), style.LIMELIGHT, 36, right - left - 84, 27)
+    t.text(canvas, (left + 74, y + 28), name, style.LIMELIGHT, size, style.NIGHT)
+    words = say(scene, "pic-pair-price", n=VALUE[card])
+    t.text(canvas, (left + 74, y + 68), words, style.GOTHIC, 40, style.NIGHT if pair else style.OLIVE)
+    label = say(scene, "pic-has-pair" if pair else "pic-has-one")
+    fill, ink = (style.NIGHT, style.GOLD) if pair else (style.WAN, style.NIGHT)
+    pill(canvas, right - 16 - pill_width(label, 40), y + 68, label, fill, ink, 40)

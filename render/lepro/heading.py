@@ -1,4 +1,4 @@
-"""Inside the ring above the strips: target and round or the buyers, whose turn it is, the last card."""
+"""Inside the ring above the strips: target and round or the buyers, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from render.kit.wording import fit_names, joined, say, say_or
 from . import style
 from .last_roll import thrown, thrown_width
 from .marks import mark
-from .wording import awaited, brief, deck_of, title
+from .wording import awaited
 
-TITLE = 92
-BANNER = 84
-CARD = 66
+TITLE = 80
+BANNER = 72
 
 
 def head(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
@@ -41,9 +40,9 @@ def head(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
     )
     edge = min(edge - 40, right - wide - 32 - t.length(say(scene, "pic-left"), style.GOTHIC, 34)) - 14
     if not view.buyers:
-        t.text(canvas, (left + 6, middle), say(scene, "pic-game"), style.LIMELIGHT, 84, style.GOLD)
+        t.text(canvas, (left + 6, middle), say(scene, "pic-game"), style.LIMELIGHT, 78, style.GOLD)
         return
-    plate = (left, top + 4, round(edge), bottom - 4)
+    plate = (left, top, round(edge), bottom)
     shapes.plate(canvas, plate, 10, style.RED, style.GOLD, 3)
     room = plate[2] - plate[0] - 32
 
@@ -56,9 +55,9 @@ def head(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
         )
 
     words, size = fit_names(scene, len(view.players), who, style.LIMELIGHT, 38, room, 30)
-    t.text(canvas, (left + 16, middle - 18), words, style.LIMELIGHT, size, style.CREAM)
-    words, size = t.fit(to_refuge(view, scene), style.GOTHIC, 38, room, 30)
-    t.text(canvas, (left + 16, middle + 21), words, style.GOTHIC, size, style.GOLD)
+    t.text(canvas, (left + 16, middle - 19), words, style.LIMELIGHT, size, style.CREAM)
+    words, size = t.fit(to_refuge(view, scene), style.GOTHIC, 40, room, 34)
+    t.text(canvas, (left + 16, middle + 20), words, style.GOTHIC, size, style.CREAM)
 
 
 def to_refuge(view: LeproView, scene: Scene) -> str:
@@ -105,46 +104,5 @@ def banner(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
         32,
     )
     x += t.text(canvas, (x, middle), whose[0], style.LIMELIGHT, whose[1], style.NIGHT) + 14
-    now, size = t.fit(now, style.GOTHIC, 44, edge - x, 30)
+    now, size = t.fit(now, style.GOTHIC, 44, edge - x, 34)
     t.text(canvas, (x, middle + 1), now, style.GOTHIC, size, style.NIGHT)
-
-
-def last_card(canvas: Canvas, box: Box, view: LeproView, scene: Scene) -> None:
-    """The last card that all saw, or the car on offer: picture, title, effect; text if there is room."""
-    left, top, right, bottom = box
-    card = view.looked or view.shown
-    high = bottom - top
-    middle = top + 33
-    if card is None:
-        shapes.frame(canvas, box, 10, style.LEAF, 4, 30)
-        words = say(scene, "pic-no-card")
-        if high > 160:
-            icon(canvas, "fedora", ((left + right) / 2, (top + bottom) / 2 - 24), high - 110, style.LEAF)
-        y = bottom - 36 if high > 160 else (top + bottom) / 2
-        t.text(canvas, ((left + right) / 2, y), words, style.GOTHIC, 38, style.PALE, "mm")
-        return
-    shapes.plate(canvas, box, 10, style.CREAM)
-    side = 48 if high < 100 else 84
-    at = (left + 16 + side / 2, top + (high / 2 if high < 150 else 16 + side / 2))
-    icon(canvas, style.DECK_ICON[deck_of(card)], at, side, style.RED)
-    x = left + 30.0 + side
-    name = title(scene, card)
-    effect = brief(scene, card)
-    room = right - 16 - x
-    if high < 100:
-        wide = min(t.length(effect, style.GOTHIC, 40), room * 0.62) if effect else 0
-        name, size = t.fit(name, style.LIMELIGHT, 36, room - wide - 16, 28)
-        t.text(canvas, (x, middle), name, style.LIMELIGHT, size, style.NIGHT)
-        effect, size = t.fit(effect, style.GOTHIC, 40, wide + 2, 30)
-        t.text(canvas, (right - 16, middle + 1), effect, style.GOTHIC, size, style.RED, "rm")
-        return
-    big = high > 200
-    name, size = t.fit(name, style.LIMELIGHT, 50 if big else 42, room, 30)
-    t.text(canvas, (x, top + 38), name, style.LIMELIGHT, size, style.NIGHT)
-    effect, size = t.fit(effect, style.GOTHIC, 50 if big else 42, room, 30)
-    t.text(canvas, (x, top + (92 if big else 82)), effect, style.GOTHIC, size, style.RED)
-    text = say_or(scene, f"card-{card}.text")
-    lines = (high - 132) // 52
-    if text and lines > 0:
-        for place, line in enumerate(t.wrap(text, style.GOTHIC, 46, right - left - 40, lines)):
-            t.text(canvas, (left + 22, top + 156 + place * 52), line, style.GOTHIC, 46, style.OLIVE)

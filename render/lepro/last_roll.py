@@ -55,7 +55,7 @@ def _row(count: int, size: int) -> int:
 
 def _said(view: LeproView, scene: Scene, roll: RollView) -> tuple[str, str, int]:
     name, words = meaning(view, scene, roll)
-    words, size = t.fit(words, style.GOTHIC, 42, 250, 30)
+    words, size = t.fit(words, style.GOTHIC, 42, 250, 34)
     return name, words, size
 
 

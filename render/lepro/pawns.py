@@ -38,14 +38,14 @@ def pawns(canvas: Canvas, view: LeproView, scene: Scene, side: int) -> None:
             left, top, right, bottom = box
             shapes.frame(canvas, (left - 3, top - 3, right + 3, bottom + 3), 9, style.WHITE, 4)
             shapes.frame(canvas, (left + 1, top + 1, right - 1, bottom - 1), 6, style.SEATS[active], 6)
-        _stand(canvas, box, at, seats, active, side)
+        _stand(canvas, box, at, seats, active, side, hat=at in hats)
 
 
-def _stand(canvas: Canvas, box: Box, at: int, seats: list[int], active: int, side: int) -> None:
+def _stand(canvas: Canvas, box: Box, at: int, seats: list[int], active: int, side: int, *, hat: bool) -> None:
     """The pawns of one space: beside it on the street, and on it those that find no room there."""
     seats = sorted(seats, key=lambda seat: seat != active)
     room = 1 if at in CORNERS else ROOM
-    _crowd(canvas, box, at, seats[room:])
+    _crowd(canvas, box, at, seats[room:], hat=hat)
     seats = sorted(seats[:room])
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -66,18 +66,26 @@ def _stand(canvas: Canvas, box: Box, at: int, seats: list[int], active: int, sid
         _pawn(canvas, seat, spot, size, seat == active)
 
 
-def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int]) -> None:
-    """Pawns on the space itself, where its picture was; number and name stay."""
+def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int], *, hat: bool) -> None:
+    """Pawns on the space itself, where its picture was: number and name stay, and what a hat card does."""
     if not seats:
         return
     left, top, right, bottom = box
-    if len(seats) > 2:
-        canvas.rect((left + 38, top + 8, right - 8, bottom - 42), style.tone(space(at)[0])[0])
-        canvas.rect((left + 8, top + 40, right - 8, bottom - 42), style.tone(space(at)[0])[0])
-    spots = [(left + 60, 0), (left + 22, 0), (left + 98, 0), (left + 62, -38), (left + 98, -38)]
+    fill, ink = style.tone(space(at)[0])
+    if hat:
+        canvas.rect((left + 44, top + 8, right - 8, top + 42), fill)
+        step = min(34.0, 44 / max(len(seats) - 1, 1))
+        for place, seat in enumerate(seats):
+            _pawn(canvas, seat, (left + 60 + place * step, top + 24), 30, False)
+        return
+    # The number stands to the left of the first two; the others have a line of their own.
+    canvas.rect((left + 8, top + 8, right - 8, bottom - 48), fill)
+    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.16))
+    if len(seats) < 3:
+        icon(canvas, style.ICON[space(at)[0]], ((left + right) / 2, top + 58), 32, ink)
     for place, seat in enumerate(seats):
-        x, up = spots[place]
-        _pawn(canvas, seat, (x, (top + bottom) / 2 + 4 + up), 32, False)
+        x, y = (62 + place * 36, 25) if place < 2 else (24 + (place - 2) * 36, 59)
+        _pawn(canvas, seat, (left + x, top + y), 30, False)
 
 
 def _pawn(canvas: Canvas, seat: int, at: tuple[float, float], size: int, active: bool) -> None:
@@ -93,14 +101,14 @@ def _hat(canvas: Canvas, box: Box, at: int, card: str, scene: Scene) -> None:
     word = space(at)[0]
     fill, ink = style.tone(word)
     shapes.plate(canvas, box, 7, fill)
-    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.28))
+    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.16))
     icon(canvas, style.ICON[word], (right - 34, top + 23), 38, ink)
     middle = (top + bottom) / 2 + 1
     band = (left, round(middle - 18), right, round(middle + 20))
     canvas.rect(band, style.NIGHT if fill == style.RED else style.RED)
     icon(canvas, "top-hat", (left + 19, middle + 1), 30, style.CREAM)
     words = dotted_short(scene, card)
-    words, size = t.fit(words, style.GOTHIC, 34, right - left - 42, 24)
+    words, size = t.fit(words, style.GOTHIC, 36, right - left - 42, 28)
     t.text(canvas, (left + 38, middle + 1), words, style.GOTHIC, size, style.CREAM)
     name, size = t.fit(type_name(scene, word), style.GOTHIC, 38, right - left - 8, 32)
     t.text(canvas, ((left + right) / 2, bottom - 20), name, style.GOTHIC, size, ink, "mm")

@@ -21,7 +21,9 @@ from .wording import type_name
 
 EDGE = 20
 CELL = 124
-STREET = 56
+STREET = 54
+NAME = 34
+"""Height of the line of a name on a double space."""
 #: Left and right end of what lies inside the street.
 INNER = (EDGE + CELL + STREET, WIDTH - EDGE - CELL - STREET)
 TOP = INNER[0]
@@ -49,16 +51,6 @@ def cell(at: int, side: int) -> Box:
     return left + 2, tops[row] + 2, left + CELL - 2, tops[row] + high - 2
 
 
-@lru_cache(4)
-def _half(width: int, high: int) -> Image.Image:
-    """The lower right half of a double space."""
-    big = Image.new("L", (width * 2, high * 2))
-    ImageDraw.Draw(big).polygon([(width * 2, 0), (width * 2, high * 2), (0, high * 2)], fill=255)
-    out = Image.new("L", (width, high))
-    out.paste(big.reduce(2), (0, 0), shapes.rounded(width, high, 7))
-    return out
-
-
 @lru_cache(1)
 def _head() -> Image.Image:
     """An arrow head that points right."""
@@ -74,7 +66,7 @@ def _single(canvas: Canvas, box: Box, at: int, scene: Scene, size: int) -> None:
     shapes.plate(canvas, box, 7, fill)
     if word == "refuge":
         shapes.frame(canvas, (left + 4, top + 4, right - 4, bottom - 4), 5, style.NIGHT, 3)
-    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.28))
+    t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.16))
     # Clear of the number above it, where there is room, and of the name below.
     lift = 18 if bottom - top < 140 else 6
     icon(canvas, style.ICON[word], ((left + right) / 2 + 8, (top + bottom) / 2 - lift), size, ink)
@@ -83,26 +75,30 @@ def _single(canvas: Canvas, box: Box, at: int, scene: Scene, size: int) -> None:
 
 
 def _double(canvas: Canvas, box: Box, at: int, scene: Scene) -> None:
+    """Half and half: the two pictures side by side, the two names one below the other."""
     left, top, right, bottom = box
-    first, second = space(at)
-    fill, ink = style.tone(first)
-    other, dark = style.tone(second)
-    if other == fill:
-        other = mix(fill, style.NIGHT, 0.16)
-    shapes.plate(canvas, box, 7, fill)
-    canvas.stamp(_half(right - left, bottom - top), (left, top), other)
-    canvas.draw.line((left + 4, bottom - 4, right - 4, top + 4), fill=style.NIGHT, width=3)
-    middle = (top + bottom) // 2
-    icon(canvas, style.ICON[first], (left + 25, middle - 4), 36, ink)
-    icon(canvas, style.ICON[second], (right - 25, middle + 4), 36, dark)
-    # Up to the diagonal.
-    room = right - left - 36
-    name, size = t.fit(type_name(scene, first), style.GOTHIC, 34, room, 24)
-    t.text(canvas, (left + 8, top + 21), name, style.GOTHIC, size, ink)
-    name, size = t.fit(type_name(scene, second), style.GOTHIC, 34, room, 24)
-    t.text(canvas, (right - 7, bottom - 25), name, style.GOTHIC, size, dark, "rm")
-    shapes.shape(canvas, "circle", ((left + right) / 2, middle), 40, style.NIGHT)
-    t.text(canvas, ((left + right) / 2, middle), str(at), style.GOTHIC, 32, style.CREAM, "mm")
+    inks = [style.tone(word) for word in space(at)]
+    if inks[0] == inks[1]:
+        inks[1] = (style.shaded(space(at)[1]), inks[1][1])
+    middle, low = (left + right) // 2, bottom - 2 * NAME - 4
+    shapes.plate(canvas, box, 7, inks[0][0])
+    shapes.plate(canvas, (middle - 14, top, right, bottom), 7, inks[1][0])
+    canvas.rect((left + 7, low, middle, bottom), inks[0][0])
+    canvas.rect((middle - 14, top, middle, low), inks[0][0])
+    canvas.rect((left, low, right - 7, low + NAME), inks[0][0])
+    canvas.rect((middle, low, right, low + NAME), inks[0][0])
+    canvas.rect((left, low + NAME, right, bottom - 7), inks[1][0])
+    shapes.plate(canvas, (left, bottom - 20, right, bottom), 7, inks[1][0])
+    size = min(40, low - top - 4)
+    for part, (word, (_, ink)) in enumerate(zip(space(at), inks, strict=True)):
+        x = left + 23 if part == 0 else right - 23
+        icon(canvas, style.ICON[word], (x, (top + low) / 2 + 1), size, ink)
+        name, high = t.fit(type_name(scene, word), style.GOTHIC, 36, right - left - 12, 28)
+        y = low + NAME * (part + 0.5) + part * 2
+        t.text(canvas, ((left + right) / 2, y), name, style.GOTHIC, high, ink, "mm")
+    disc = ((left + right) / 2, (top + low) / 2)
+    shapes.shape(canvas, "circle", disc, 34, style.NIGHT)
+    t.text(canvas, disc, str(at), style.GOTHIC, 30, style.CREAM, "mm")
 
 
 def _arrows(canvas: Canvas, high: int) -> None:

@@ -20,10 +20,10 @@ PALE = ink("#B9CDB9")
 """Quiet words on dark ground."""
 OLIVE = ink("#665F43")
 """Quiet words on cream."""
-FADED = mix(NIGHT, CREAM, 0.34)
-"""Nothing to count, on dark ground."""
+PINE = ink("#1E6B3E")
+"""Good news on cream."""
 WAN = mix(CREAM, NIGHT, 0.24)
-"""The same on cream."""
+"""What a bar on cream has yet to fill."""
 SCALE = mix(GREEN, LEAF, 0.42)
 WHITE = (255, 255, 255)
 
@@ -31,7 +31,8 @@ LIMELIGHT = Face("limelight", 400, 0.3)
 GOTHIC = Face("league-gothic", 400)
 
 SEATS = palette.SEATS
-SEAT_INKS: tuple[Ink, ...] = (WHITE, WHITE, WHITE, NIGHT, NIGHT, NIGHT)
+SEAT_INKS: tuple[Ink, ...] = (WHITE, NIGHT, NIGHT, NIGHT, NIGHT, NIGHT)
+LEADER = "laurel-crown"
 
 ICON = {
     "refuge": "family-house",
@@ -92,3 +93,8 @@ def tone(space: str) -> tuple[Ink, Ink]:
     if space in _RISK:
         return SAGE, NIGHT
     return (RED, CREAM) if space == _PAY else (CREAM, NIGHT)
+
+
+def shaded(space: str) -> Ink:
+    """The ground of the second half of a double space, where both are of one tone."""
+    return mix(tone(space)[0], NIGHT, 0.14)

@@ -44,7 +44,7 @@ from ..options import (
     Tunnel,
     Victim,
 )
-from ..spaces.collection import asked_of
+from ..prices import asked_of
 from ..spaces.expert import item_bonus, sale_price
 from ..spaces.robbery import target_of
 from ..state import RECORDS, ceil100

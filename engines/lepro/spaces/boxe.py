@@ -10,10 +10,11 @@ from ..decks import can_draw, discard, take
 from ..events import Bought, Fought, Victory
 from ..money import gain, pay
 from ..options import Bout, BuyBoxer, Nothing
+from ..prices import boxer_price
 from ..state import G, Player, Roll, others
 
-#: The price of a boxer, and what the only one who has one gets.
-PRICE, ALONE = 200, 500
+#: What the only one who has a boxer gets.
+ALONE = 500
 #: Victories after which a boxer retires (LP-121).
 MOST_VICTORIES = 3
 
@@ -36,7 +37,7 @@ def boxe(g: G, seat: int) -> Steps:
 def _buy(g: G, seat: int) -> Steps:
     """A boxer for the price, for the Promoter for nothing (5.2)."""
     player = g.s.players[seat]
-    price = 0 if player.character == "promoter" else PRICE
+    price = boxer_price(player.character)
     if player.cash < price or not can_draw(g.s, "boxe"):
         return
     choice = yield from one(turn_ask(seat, "boxe", [Nothing(), BuyBoxer()]))

@@ -11,13 +11,9 @@ from ..effects import play_star, star_options
 from ..events import StarPlayed
 from ..money import due_by_cash, pay
 from ..options import Pay, ReturnProtection
+from ..prices import asked_of
 from ..stars import asks_for_stars
-from ..state import G, ceil100
-
-
-def asked_of(character: str, amount: int) -> int:
-    """What is left of an amount for a Character: the Accountant pays half (5.2)."""
-    return ceil100(amount / 2) if character == "accountant" else amount
+from ..state import G
 
 
 def collection(g: G, seat: int) -> Steps:

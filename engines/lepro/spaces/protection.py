@@ -10,15 +10,13 @@ from ..decks import take
 from ..events import Bought
 from ..money import pay
 from ..options import BuyProtection, Nothing
+from ..prices import protection_price
 from ..state import G
-
-#: The price, and that for the Chaperone (5.2).
-PRICE, CHAPERONE_PRICE = 500, 200
 
 
 def protection(g: G, seat: int) -> Steps:
     """One Protection card (LP-208 to LP-210)."""
-    price = CHAPERONE_PRICE if g.s.players[seat].character == "chaperone" else PRICE
+    price = protection_price(g.s.players[seat].character)
     if g.s.players[seat].cash < price:
         return
     choice = yield from one(turn_ask(seat, "protection", [Nothing(), BuyProtection()], basis=price))

@@ -10,16 +10,14 @@ from ..decks import can_draw, take
 from ..events import Bought
 from ..money import pay
 from ..options import BuyGem, Nothing
+from ..prices import item_price
 from ..state import G
-
-#: The price, and that for the Dealer (5.2).
-PRICE, DEALER_PRICE = 500, 200
 
 
 def seller(g: G, seat: int) -> Steps:
     """One unseen gem of a category of one's choice (LP-181 to LP-185)."""
     s, player = g.s, g.s.players[seat]
-    price = 0 if s.landing.free_item else DEALER_PRICE if player.character == "dealer" else PRICE
+    price = item_price(player.character, free=s.landing.free_item)
     gems: list[Option] = [BuyGem(Deck(deck)) for deck in ("pearl", "diamond") if can_draw(s, deck)]
     if player.cash < price or not gems:
         return

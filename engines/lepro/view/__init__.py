@@ -9,6 +9,7 @@ from ..state import State, target
 from .hands import Hand, hand_view
 from .places import Place, places_view
 from .players import BoxerView, CarView, PlayerView, player_view
+from .prices import price_asked
 
 __all__ = ["BoxerView", "CarView", "Hand", "LeproView", "Place", "PlayerView", "RollView", "space", "view"]
 
@@ -83,6 +84,10 @@ class LeproView(msgspec.Struct, frozen=True):
     def me(self) -> PlayerView:
         """The viewer, as all see him; a spectator looks over the first one's shoulder."""
         return self.players[self.seat or 0]
+
+    def price_of(self, kind: str) -> int | None:
+        """What a question of this kind would cost the viewer; None: nothing, or a card will say."""
+        return price_asked(kind, self.me, free_item=self.free_item)
 
     def left_of(self, deck: str) -> int:
         """How many cards of a deck can still be drawn, its used pile included."""

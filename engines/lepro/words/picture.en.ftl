@@ -50,10 +50,7 @@ pic-versus = :
 pic-buyer = BUYER
 
 pic-out = OUT
-pic-no-car = no car
 pic-factor-0 = fragile
-pic-no-boxer = no boxer
-pic-hidden = face down
 
 ## What a card does, in short
 pic-hat = { $space }: { $words }
@@ -123,6 +120,13 @@ pic-missing = { $n ->
     [0] enough for the target of { $target }
    *[other] { $n } short of { $target }
   }
+pic-price = { $n ->
+    [0] free
+   *[other] costs { $n }
+  }
+pic-due = { $n } is due
+pic-due-card = a card says what is due
+pic-more = +{ $n } an item
 pic-if-now = if it ended now
 pic-sum = worth
 pic-at-count = at the count
@@ -165,20 +169,31 @@ alt-round = { $limit ->
     [0] Round { $round }.
    *[other] Round { $round } of { $limit }.
   }
-alt-turn = { $name } to play, stage { $stage }{ $again ->
+alt-turn = { $name } { $now }{ $again ->
     [yes] , an extra turn
    *[no] {""}
   }.
-alt-stage-roll = roll
-alt-stage-die = die
-alt-stage-move = move
-alt-stage-space = space
-alt-stage- = turn
 alt-target = Target { $n }.
 alt-waiting = Waiting for { $list }.
 alt-buyer = { $name } { $n }
 alt-buyers = Buyers, with their spaces to Refuge: { $list }.
 alt-closing = A buyer has reached Refuge; this is the last space.
+alt-leads = { $n ->
+    [one] { $list } leads
+   *[other] { $list } lead
+  } in cash.
+alt-since = Since the last board: { $list }.
+alt-more-cash = { $n }
+alt-more-records = records { $n }
+alt-more-shares = investments { $n }
+alt-more-pearls = pearls { $n }
+alt-more-diamonds = diamonds { $n }
+alt-more-strength = strength { $n }
+alt-more-protections = protections { $n }
+alt-more-stars = Adventures { $n }
+alt-more-missions = Missions { $n }
+alt-more-car = car { $n }
+alt-more-boxer = boxer { $n }
 alt-and = {" and "}
 alt-semicolon = {"; "}
 alt-roll = { $name } rolled { $dice }{ $what ->

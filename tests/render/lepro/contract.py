@@ -10,12 +10,10 @@ from tests.pictures.kit import Bounds, awaiting
 from .positions import ASKS, BOARDS
 
 ASKED = ASKS
-#: Prizes that are lost, what there is none of, how far it is, what cannot be used now.
-FAINT = {r"\d,\d{3}|none": 1.6, ".* Refuge|Refuge .*": 3.4, r"[+−]\d \w+": 4.1}
 BOUNDS = Bounds(
-    board_height=2200, board_size=175, hand_height=1800, hand_size=110, word=25, contrast=4.3, faint=FAINT
+    board_height=1500, board_size=130, hand_height=1400, hand_size=100, word=28, mark=28, contrast=4.5
 )
-STRETCHED = replace(BOUNDS, board_height=2400, board_size=200, hand_height=4050, hand_size=330)
+STRETCHED = replace(BOUNDS, board_height=1500, board_size=150, hand_height=1700, hand_size=150)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
 
 

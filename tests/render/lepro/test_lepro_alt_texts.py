@@ -20,7 +20,7 @@ def test_the_alt_text_follows_its_template() -> None:
     s = v.mid(2)
     said = PAINTER.board_alt(v.seen(s), v.scene(1, players=2))
     for part in (
-        r"^Round 7\. Colette to play, stage space\. Target 70,000\.",
+        r"^Round 7\. Colette plays the space\. Target 70,000\. .*Colette leads in cash\.",
         r"Aldo, The \w+, on space \d+ \w+, cash [\d,]+, strength \d+, \d+ pearls?, \d+ diamonds?,",
         r"\d+ investments?, \d+ records?, \d+ protections?, \d+ kept cards?, car ",
         r"car [\d,]+, factor \d, \d used",

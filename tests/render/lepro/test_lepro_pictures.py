@@ -12,9 +12,10 @@ from render.kit.canvas import WIDTH, Canvas
 from render.kit.icons import ICONS
 from render.lepro import PAINTER, style
 from render.lepro.board import side
-from render.lepro.heading import last_card
+from render.lepro.news import height, news
 from render.lepro.pawns import pawns
-from render.lepro.ring import cell, height
+from render.lepro.ring import cell
+from render.lepro.ring import height as ring_height
 from render.lepro.wording import brief, title
 from tests.pictures.measuring import pixels
 
@@ -27,7 +28,7 @@ def test_the_ring_closes_and_no_space_hides_another(players: int) -> None:
     cells = [cell(at, tall) for at in range(36)]
     for at, (left, top, right, bottom) in enumerate(cells):
         assert 0 <= left < right <= WIDTH
-        assert 0 <= top < bottom <= height(tall)
+        assert 0 <= top < bottom <= ring_height(tall)
         for other in cells[at + 1 :]:
             apart = right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
             assert apart
@@ -39,7 +40,7 @@ def test_six_pawns_stand_on_any_space(at: int) -> None:
     scene = v.scene(1)
     pictures = set()
     for last in (at, (at + 18) % 36):
-        canvas = Canvas.blank(height(side(6)), style.GREEN)
+        canvas = Canvas.blank(ring_height(side(6)), style.GREEN)
         pawns(canvas, v.seen(v.on(6, at, at, at, at, at, last)), scene, side(6))
         pictures.add(pixels(canvas.image))
     assert len(pictures) == 2
@@ -56,16 +57,16 @@ def test_every_character_has_a_hand(word: str) -> None:
 
 
 @pytest.mark.parametrize("letter", DECK)
-@pytest.mark.parametrize("high", [84, 260])
-def test_every_card_may_be_the_last_that_was_shown(letter: str, high: int) -> None:
-    """In all the room that boards give it; cards that do different things look different."""
+@pytest.mark.parametrize("wide", [860, 1020])
+def test_every_card_may_be_the_last_that_was_shown(letter: str, wide: int) -> None:
+    """Cards that do different things look different."""
     s, scene = v.mid(4), v.scene(1)
     pictures, said = set(), set()
     for card in ALL:
         if card[0] == letter:
             s.shown = Card(card)
-            canvas = Canvas(Image.new("RGB", (800, high), style.GREEN))
-            last_card(canvas, (0, 0, 800, high), v.seen(s), scene)
+            canvas = Canvas(Image.new("RGB", (wide, height(1)), style.GREEN))
+            news(canvas, (0, 0, wide, height(1)), v.seen(s), scene, 1)
             pictures.add(pixels(canvas.image))
             said.add((title(scene, card), brief(scene, card)))
     assert len(pictures) == len(said)
