@@ -80,11 +80,29 @@ def worth(scene: Scene, card: str) -> str:
 
 def held(hand: Hand, scene: Scene) -> list[Chip]:
     """Everything in a hand that was secret."""
-    out = [Chip("oyster-pearl", worth(scene, card), style.CREAM, style.NIGHT) for card in hand.pearls]
+    out = [Chip("oyster-pearl", worth(scene, card), style.GOLD, style.NIGHT) for card in hand.pearls]
     out += [Chip("cut-diamond", worth(scene, card), style.SAGE, style.NIGHT) for card in hand.diamonds]
     out += [Chip("factory", title(scene, card)) for card in hand.shares]
     out += [Chip("treasure-map", title(scene, card)) for card in hand.stars]
     out += [Chip("briefcase", title(scene, card)) for card in hand.missions]
+    if hand.boxer is not None:
+        out.append(Chip("boxing-glove", title(scene, hand.boxer)))
+    return out
+
+
+def summed(hand: Hand, scene: Scene) -> list[Chip]:
+    """The same in one line: what all gems of a kind are worth, how many there are of the rest."""
+    out = []
+    for name, cards, fill in (
+        ("oyster-pearl", hand.pearls, style.GOLD),
+        ("cut-diamond", hand.diamonds, style.SAGE),
+    ):
+        words = [money(scene, n)] if (n := sum(VALUE[card] for card in cards)) else []
+        words += [say(scene, "pic-half") for card in cards if card in HALVES]
+        if words:
+            out.append(Chip(name, say(scene, "pic-dot").join(words), fill, style.NIGHT))
+    counted = (("factory", hand.shares), ("treasure-map", hand.stars), ("briefcase", hand.missions))
+    out += [Chip(name, str(len(cards))) for name, cards in counted if cards]
     if hand.boxer is not None:
         out.append(Chip("boxing-glove", title(scene, hand.boxer)))
     return out

@@ -21,23 +21,25 @@ from .marks import mark, pill, pill_width
 from .page import HEADER, MARGIN, page
 from .wording import character, money
 
-TOP = HEADER + 28
-NAME = 92
-PARTS = 76
-LINES = 4
+TOP = HEADER + 26
+GAP = 12
+NAME = 78
+PARTS = 56
+#: Lines of what was held, by number of players; with more of them it is summed up in one.
+LINES = {2: 4, 3: 4, 4: 2}
 _ROOM = WIDTH - 2 * MARGIN - 56
 
 
 def final(view: LeproView, scene: Scene) -> Image.Image:
     """The last card: mode P, 1280 pixels wide."""
     found = [(place, _chips(view, scene, place)) for place in view.places]
-    height = TOP + sum(_height(place, lines) + 16 for place, lines in found) + 10
+    height = TOP + sum(_height(place, lines) + GAP for place, lines in found) + 10
     canvas = page(height)
     _header(canvas, view, scene)
     y = TOP
     for rank, (place, lines) in zip(ranks(view), found, strict=True):
         _place(canvas, y, view, scene, rank, place, lines)
-        y += _height(place, lines) + 16
+        y += _height(place, lines) + GAP
     return settled(canvas.image)
 
 
@@ -60,7 +62,10 @@ def ranks(view: LeproView) -> list[int]:
 def _chips(view: LeproView, scene: Scene, place: Place) -> list[list[chips.Chip]]:
     if place.out or place.seat >= len(view.hands):
         return []
-    return chips.rows(chips.held(view.hands[place.seat], scene), _ROOM, LINES)
+    hand = view.hands[place.seat]
+    if lines := LINES.get(len(view.players)):
+        return chips.rows(chips.held(hand, scene), _ROOM, lines)
+    return chips.rows(chips.summed(hand, scene), _ROOM, 1)
 
 
 def counted(place: Place) -> bool:
@@ -156,10 +161,8 @@ def _parts(canvas: Canvas, top: int, scene: Scene, place: Place, ink: Ink, quiet
         ("city-car", say(scene, "pic-part-car"), say(scene, "pic-plus", n=place.car), place.car, ink),
     )
     step = _ROOM / len(found)
-    for at, (name, words, value, there, colour) in enumerate(found):
+    for at, (name, words, value, _, colour) in enumerate(one for one in found if one[3]):
         x, y = MARGIN + 28 + at * step, top + PARTS / 2 - 6
-        icon(canvas, name, (x + 24, y), 46, colour if there else quiet)
+        icon(canvas, name, (x + 24, y), 46, colour)
         wide = t.text(canvas, (x + 58, y), words, style.GOTHIC, 40, quiet)
-        t.text(
-            canvas, (x + 70 + wide, y), value if there else "–", style.GOTHIC, 48, colour if there else quiet
-        )
+        t.text(canvas, (x + 70 + wide, y), value, style.GOTHIC, 48, colour)

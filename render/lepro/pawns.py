@@ -76,16 +76,21 @@ def _crowd(canvas: Canvas, box: Box, at: int, seats: list[int], *, hat: bool) ->
         canvas.rect((left + 44, top + 8, right - 8, top + 42), fill)
         step = min(34.0, 44 / max(len(seats) - 1, 1))
         for place, seat in enumerate(seats):
-            _pawn(canvas, seat, (left + 60 + place * step, top + 24), 30, False)
+            _pawn(canvas, seat, (left + 60 + place * step, top + 24), 33, False)
+        return
+    if len(space(at)) > 1:
+        # On the two pictures, with the number between them.
+        for seat, x in reversed([*zip(seats, (20, 99, 80), strict=False)]):
+            _pawn(canvas, seat, (left + x, top + (bottom - top - 72) / 2), 33, False)
         return
     # The number stands to the left of the first two; the others have a line of their own.
     canvas.rect((left + 8, top + 8, right - 8, bottom - 48), fill)
     t.text(canvas, (left + 11, top + 24), str(at), style.GOTHIC, 34, mix(ink, fill, 0.16))
     if len(seats) < 3:
-        icon(canvas, style.ICON[space(at)[0]], ((left + right) / 2, top + 58), 32, ink)
+        icon(canvas, style.ICON[space(at)[0]], ((left + right) / 2, top + 60), 26, ink)
     for place, seat in enumerate(seats):
-        x, y = (62 + place * 36, 25) if place < 2 else (24 + (place - 2) * 36, 59)
-        _pawn(canvas, seat, (left + x, top + y), 30, False)
+        x, y = (62 + place * 36, 21) if place < 2 else (24 + (place - 2) * 36, 47)
+        _pawn(canvas, seat, (left + x, top + y), 33, False)
 
 
 def _pawn(canvas: Canvas, seat: int, at: tuple[float, float], size: int, active: bool) -> None:

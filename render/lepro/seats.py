@@ -26,6 +26,10 @@ FOLDED = 60
 TALLEST = 264
 #: Size of what is held: at most, at least where names of car and boxer stand with it, and at least.
 LARGE, NAMED, SMALL = 58, 42, 34
+TALL = 0.46
+"""What is held in one line may fill so much of the height."""
+WORTH = 8
+"""By how much what is held may be smaller for being in a line less."""
 _BAR = 6
 
 
@@ -189,11 +193,13 @@ def _lines(items: list[_Item], room: int, size: int) -> list[list[_Item]]:
 
 
 def _fit(items: list[_Item], room: int, high: int, least: int) -> int:
-    """The greatest size at which all items find room; 0 if there is none."""
-    for size in range(LARGE, least - 1, -2):
-        if len(_lines(items, room, size)) * size <= high:
-            return size
-    return 0
+    """The greatest size at which all items find room, where a line less is worth a smaller one; 0: none."""
+    best: dict[int, int] = {}
+    for size in range(max(LARGE, round(high * TALL)), least - 1, -2):
+        lines = len(_lines(items, room, size))
+        if lines * size <= high:
+            best.setdefault(lines, size)
+    return max(best.items(), key=lambda one: one[1] - WORTH * one[0], default=(0, 0))[1]
 
 
 def _items(player: PlayerView, scene: Scene, tint: Tint, *, named: bool) -> list[_Item]:

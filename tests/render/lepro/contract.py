@@ -11,9 +11,9 @@ from .positions import ASKS, BOARDS
 
 ASKED = ASKS
 BOUNDS = Bounds(
-    board_height=1500, board_size=130, hand_height=1400, hand_size=100, word=28, mark=28, contrast=4.5
+    board_height=1500, board_size=130, hand_height=1400, hand_size=100, word=27, mark=18, contrast=4.5
 )
-STRETCHED = replace(BOUNDS, board_height=1500, board_size=150, hand_height=1700, hand_size=150)
+STRETCHED = replace(BOUNDS, board_height=1500, board_size=150, hand_height=2200, hand_size=150)
 POSITIONS = {name: awaiting(make, "turn") for name, make in BOARDS.items()}
 
 
