@@ -113,8 +113,7 @@ def since(view: LeproView, scene: Scene, names: Sequence[str]) -> list[Fact]:
         ]
         found.append(say(scene, "pic-pair", about=names[seat], value=joined(scene, words)))
     if found:
-        words = say(scene, "alt-semicolon").join(found)
-        out.append(Fact(78, say(scene, "alt-since", list=words)))
+        out.append(Fact(78, say(scene, "alt-since", list=say(scene, "alt-semicolon").join(found))))
     return out
 
 

@@ -69,12 +69,12 @@ def news(canvas: Canvas, box: Box, view: LeproView, scene: Scene, lines: int) ->
         canvas.rect((left, y - 1, right, y + 1), style.GOLD)
     rows = in_rows(pieces, round(right - x), width=lambda piece: round(piece.width), gap=_GAP)
     for at, row in enumerate(rows[: lines - first]):
-        y = top + EDGE + LINE * (first + at + 0.5)
+        middle = top + EDGE + LINE * (first + at + 0.5)
         end = float(x)
         for piece in row:
             if end + piece.width > right + 2:
                 break
-            piece.draw(canvas, end, y)
+            piece.draw(canvas, end, middle)
             end += piece.width + _GAP
 
 
